@@ -84,7 +84,8 @@ record-revised = Changed in version { $version }: { $change }{ $keep ->
 ## A record: its file
 
 record-exists = { $path } already exists and is unchanged.
-record-held =     Another program is writing this record{ $process ->
+record-held =
+    Another program is writing this record{ $process ->
         [none] { "" }
        *[other] { " " }(process { $process } on { $computer }, since { $since })
     }; until it stops, you can only read it.
@@ -150,7 +151,8 @@ label-ENXIO = the disk is not there
 
 ## Changing the past
 
-record-undo-none =     { $moves ->
+record-undo-none =
+    { $moves ->
         [0] There is no move to undo.
        *[other]
             { $count ->
@@ -158,7 +160,8 @@ record-undo-none =     { $moves ->
                *[other] You cannot undo { $count } of { $moves } moves.
             }
     }
-record-redo-none =     { $moves ->
+record-redo-none =
+    { $moves ->
         [0] There is no move to redo.
        *[other] You can redo only { $moves }, not { $count }.
     }
@@ -227,7 +230,8 @@ play-stopped = Stopped at: “{ $line }”{ $moves ->
    *[other] { " " }(move { $place } of { $moves } on the line; none was made)
 }
 play-due = To act: { $who }
-check-sound =     { $over ->
+check-sound =
+    { $over ->
         [yes]
             valid, { $moves ->
                 [one] 1 move

@@ -82,7 +82,8 @@ event-permit-given = { $company } now has permits { $permits }.
 rocket-gone = { $private } is no longer in play.
 rocket-investor = { $investor } is a foreign investor: it cannot own a train.
 rocket-on-turn = It is { $company }’s turn: the train goes there, and no train is given up.
-rocket-director =     { $player } owns P7: the train goes to a company that { $player } directs{ $company ->
+rocket-director =
+    { $player } owns P7: the train goes to a company that { $player } directs{ $company ->
         [none] .
        *[other] , not to { $company }.
     }
@@ -141,7 +142,8 @@ turn-too-late =
 turn-run-first = { $who } must run its trains first.
 turn-dividend-first = { $who } must pay out or withhold its { $income } first.
 event-passing-begun = An operating round begins: the turn order list starts again (lap { $number }).
-event-step-passed =     { $who } { $step ->
+event-step-passed =
+    { $who } { $step ->
         [track] lays no more track
         [station] places no station marker
        *[other] does not run
@@ -154,7 +156,8 @@ track-no-hex = There is no hex { $hex } on the map{ $beside ->
    *[other] ; nearby: { $beside }.
 }
 track-no-tile = There is no tile { $tile } in the box.
-track-printed =     { $hex } is preprinted ({ $kind ->
+track-printed =
+    { $hex } is preprinted ({ $kind ->
         [offboard] an offboard location
         [harbour] a harbour
        *[other] a ferry
@@ -166,7 +169,8 @@ track-yellow-limit = { $who } has laid { $limit ->
     [one] its yellow tile
    *[other] its { $limit } yellow tiles
 } this turn: no more, and no upgrade.
-track-colour =     Tile { $tile } is { $colour ->
+track-colour =
+    Tile { $tile } is { $colour ->
         [yellow] yellow
         [green] green
         [brown] brown
@@ -174,7 +178,8 @@ track-colour =     Tile { $tile } is { $colour ->
     }; that colour is available from the first { $train }-train.
 track-last-tile = { $old } in { $hex } cannot be replaced.
 track-no-upgrade = { $old } in { $hex } cannot become { $tile }. Choose from: { $tiles }
-track-first-yellow =     { $hex } is empty: its first tile must be yellow, { $tile } is { $colour ->
+track-first-yellow =
+    { $hex } is empty: its first tile must be yellow, { $tile } is { $colour ->
         [green] green
         [brown] brown
        *[other] grey
@@ -186,7 +191,8 @@ track-stub = { $tile } in { $hex } must connect to the printed track at { $edge 
 track-off-map = { $tile } in { $hex } would lead off the map at { $edge }.
 track-sea = { $tile } in { $hex } would run into the sea at { $edge }.
 track-barrier = { $tile } in { $hex } would cross the barrier to { $there } at { $edge }.
-track-six-exits =     Tile { $better } fits { $hex } with more exits and { $left } of it { $left ->
+track-six-exits =
+    Tile { $better } fits { $hex } with more exits and { $left } of it { $left ->
         [one] is
        *[other] are
     } left: use it, not { $tile }.
@@ -226,7 +232,8 @@ event-station-placed = { $company } places a station marker in { $hex } for { $c
 ## X Running trains
 
 run-trainless = { $company } has no train to run.
-run-no-train =     { $count ->
+run-no-train =
+    { $count ->
         [one] Train { $train } is
        *[other] { $count } trains { $train } are
     } named, but the company owns: { $owned }
@@ -259,7 +266,8 @@ event-trains-run =
        *[other] , after { $fees } in ferry fees.
     }
 event-no-income = { $company } has no income.
-event-dividend-paid =     { $company } { $income } → { $share } per share{ $paid ->
+event-dividend-paid =
+    { $company } { $income } → { $share } per share{ $paid ->
         [none] .
        *[other] : { $paid }.
     }
@@ -283,7 +291,8 @@ train-trade-none = { $seller } has no train { $train }; it has: { $trains }
 train-trade-price = { $company } can pay 1 to { $cash }, not { $price }.
 forced-one-company = In a forced purchase, sell shares of one company at a time.
 forced-too-many = { $gap } is missing: sell at most { $most } of { $company }.
-forced-director =     { $most ->
+forced-director =
+    { $most ->
         [0] { $player } cannot sell any share of { $company } here
        *[other] { $player } can sell at most { $most } of { $company }
     }: the sale may not change a director.
@@ -326,7 +335,8 @@ stock-debt = { $player } owes { $debt } and cannot buy.
 stock-limit = { $player } holds { $held } certificates; the limit is { $limit }: sell one first.
 stock-over-limit = { $player } holds { $held } certificates, limit { $limit }: sell { $over } first.
 stock-sold-now = { $player } has sold shares: type “done” or buy a share instead of passing.
-stock-nothing-sold =   { $before ->
+stock-nothing-sold =
+    { $before ->
     [none] { $player } has sold nothing: “pass” ends the turn.
    *[other] { $before }’s turn is already over: type “pass” if { $player } does nothing.
   }
@@ -339,7 +349,8 @@ sell-not-held =
     } of { $company } and cannot sell { $shares }.
 sell-communist = { $player } directs { $company } and cannot sell it during the communist takeover.
 sell-unoperated = { $company } has not operated yet and cannot be sold at this table.
-sell-certificate =     { $most ->
+sell-certificate =
+    { $most ->
         [0] { $player } cannot sell any of { $company }
        *[other] { $player } can sell at most { $most } of { $company }
     }: no other player holds the { $percent } % needed to take the director's certificate.
@@ -356,7 +367,8 @@ event-debt-repaid =
         [0] no debt is left
        *[other] debt left: { $debt }
     }.
-event-cannot-act =   { $players } { $number ->
+event-cannot-act =
+    { $players } { $number ->
     [one] has no option and passes
    *[other] have no option and pass
   }.
@@ -434,7 +446,8 @@ coming-removal-now =
         [one] the last { $train }-train leaves
        *[other] { $number } { $train }-trains leave
     } the game.
-coming-removal-near =     If no train is bought before { $company }'s turn ends, { $number ->
+coming-removal-near =
+    If no train is bought before { $company }'s turn ends, { $number ->
         [one] the last { $train }-train leaves
        *[other] { $number } { $train }-trains leave
     } the game{ $between ->
@@ -455,7 +468,8 @@ coming-rust-ahead =
        *[other] { $number } { $train }-trains
     } of { $company }.
 coming-rocket-forced = { $private } ({ $player }) must be exchanged for the second { $train }-train.
-coming-second-half-owed =     { $company } gets another { $amount } after { $shares } more of its shares { $shares ->
+coming-second-half-owed =
+    { $company } gets another { $amount } after { $shares } more of its shares { $shares ->
         [one] is
        *[other] are
     } bought.
@@ -558,7 +572,8 @@ export-repay = On the site { $player } must repay with all cash at once, not wit
 ## Corrections and rulings of the table
 
 correct-unfounded = { $company } has not been founded: first found it by a ruling.
-correct-space =     { $spaces ->
+correct-space =
+    { $spaces ->
         [none] No space on the chart has price { $price }
        *[other] Several spaces have price { $price }: add the row, { $spaces }
     }.
@@ -590,7 +605,8 @@ unsound-unmarked = The game could not go on: no train is removed while no compan
 unsound-exchange = { $company } can only be founded by { $private }, which has not been sold yet.
 unsound-turn = It is { $who }’s turn: first give the turn to another player.
 unsound-waiting = { $company } would have the train purchase marker but does not operate: train removal and the end would never come.
-unsound-city =     The city in { $hex } has { $spaces ->
+unsound-city =
+    The city in { $hex } has { $spaces ->
         [one] one space
        *[other] { $spaces } spaces
     }, too few for { $owners }.
@@ -599,7 +615,8 @@ unsound-city =     The city in { $hex } has { $spaces ->
 
 ask-auction = { $who }: bid for { $private }, { $least } or more, or pass?
 ask-draft = { $who }: which foreign investor?
-ask-share =   { $who }:{ $found ->
+ask-share =
+    { $who }:{ $found ->
     [yes] { " " }found a company,
    *[no] { "" }
   }{ $buy ->
@@ -615,7 +632,8 @@ ask-share =   { $who }:{ $found ->
     [yes] { " " }pass?
    *[no] { "" } no passing over the limit.
   } Cash { $cash }, certificates { $held } of { $limit }.
-ask-share-sold =   { $who }:{ $buy ->
+ask-share-sold =
+    { $who }:{ $buy ->
     [yes] { " " }buy a share,
    *[no] { "" }
   }{ $found ->
@@ -758,7 +776,8 @@ sheet-privates = priv
 sheet-investors = inv
 sheet-order = seat
 chart-bonus = +{ $bonus }
-order-removal =     no purchase: { $number ->
+order-removal =
+    unsold: { $number ->
         [one] the last { $train } goes
        *[other] { $number } × { $train } go
     }{ $round ->
@@ -929,7 +948,8 @@ charter-player =
         [0] { "" }
        *[other] , less debt { $debt }
     }, in all { $worth }
-charter-certificates =     { $held } of { $limit } certificates{ $priority ->
+charter-certificates =
+    { $held } of { $limit } certificates{ $priority ->
         [yes] , has the priority
        *[no] { "" }
     }

@@ -444,7 +444,8 @@ brief-cards = Länder, Techn.
 head-brings = 1 2 3 4 5
 boards-untold = Noch nicht genannt, zu Zug { $moves }: nennen … = …
 goals-untold = Noch offen: welche drei Errungenschaften im Spiel sind: errungenschaften …
-heading-last =   Runde { $round } ist die letzte
+heading-last =
+    Runde { $round } ist die letzte
 step = { $step ->
     [stepA] erste Zusatzaktionsphase
     [step1] Platzierung

@@ -447,7 +447,8 @@ brief-cards = lands, tech.
 head-brings = 1 2 3 4 5
 boards-untold = Still open, from move { $moves }: tell … = …
 goals-untold = Still open: which three achievements are in play: goals …
-heading-last =   round { $round } is the last
+heading-last =
+    round { $round } is the last
 step = { $step ->
     [stepA] first extra phase
     [step1] placing

@@ -430,7 +430,8 @@ brief-cards = kraje, techn.
 head-brings = 1 2 3 4 5
 boards-untold = Jeszcze niepodane, do ruchu { $moves }: podaję … = …
 goals-untold = Jeszcze otwarte: które trzy osiągnięcia są w grze: osiągnięcia …
-heading-last =   runda { $round } jest ostatnia
+heading-last =
+    runda { $round } jest ostatnia
 step = { $step ->
     [stepA] pierwsza faza dodatkowa
     [step1] wystawianie

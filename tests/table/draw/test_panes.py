@@ -258,7 +258,7 @@ def test_what_the_list_threatens_is_what_happens_if_nobody_buys(name: str):
             removals += 1
             *_, wording = lines(sheet_table.companies(entry.before), 200)
             number, train = gone.number, gone.train
-            assert f"no purchase: {f'{number} × {train} go' if number > 1 else f'the last {train} goes'}" in wording
+            assert f"unsold: {f'{number} × {train} go' if number > 1 else f'the last {train} goes'}" in wording
             assert wording.endswith(", then a share round") == (ShareRoundDue in events or bool(entry.after.owed))
     assert removals
 
@@ -266,7 +266,7 @@ def test_what_the_list_threatens_is_what_happens_if_nobody_buys(name: str):
 def test_where_nothing_can_go_nothing_is_threatened():
     state = demo_after(OVER - 1)
     assert state.countdown is not None
-    assert not any("no purchase" in line for line in lines(sheet_table.companies(state), 200))
+    assert not any("unsold:" in line for line in lines(sheet_table.companies(state), 200))
 
 
 # The bank
