@@ -302,10 +302,13 @@ def find(line: str, words: Words, game: AnyGame) -> tuple[TableCommand, str] | N
         answering = (command for command in (*COMMANDS, *QUESTIONS) if command.key == question.command)
         return next(answering), question.word
     text = "help" if line.strip() == "?" else line.strip()
+    folded = f"{fold(text)} "
     for command in commands_of(game):
         for name in chain.from_iterable(map(spellings, (*names(command, words), *every_name(command, game.key)))):
+            if not folded.startswith(f"{name} "):
+                continue
             word = text[len(name) :].strip()
-            if not f"{fold(text)} ".startswith(f"{name} ") or f"{word} ".startswith(NOT_A_QUESTION):
+            if f"{word} ".startswith(NOT_A_QUESTION):
                 continue
             if command.key != BOX or box_input.concerns(game, word):
                 return command, word
