@@ -139,7 +139,9 @@ class Stacks(Container):
         shown = {pane for panes, _ in stacks for pane in panes}
         for pane in self.children:
             pane.display = pane in shown
-        self.refresh(layout=True)
+        # A request of its own would leave the last arrangement cached, with the widths before.
+        for pane in shown:
+            pane.refresh(layout=True)
 
 
 def _need(pane: Pane | MapPane, width: int) -> Need:
