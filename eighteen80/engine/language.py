@@ -162,7 +162,7 @@ class PlainLanguage(Generic[State, Move]):
 
         return Moment(
             state,
-            (*rules, *(kind for kind in engine.any_time if kind not in engine.unruled)),
+            (*rules, *engine.ruled_at_any_time),
             list_legal,
             partial(self.refuse or engine.refuse, state),
             self.due(state),

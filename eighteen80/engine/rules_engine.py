@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from eighteen80.engine.rule import Given, Rule, same_move
@@ -84,6 +85,11 @@ class RulesEngine(Generic[State, Move, Course]):
     not_now: Callable[[State, type[Move]], Illegal] = refuse_class
     sound: Callable[[State], None] = no_more
     unruled: tuple[type[Any], ...] = ()
+
+    @cached_property
+    def ruled_at_any_time(self) -> tuple[type[Any], ...]:
+        """The classes of moves known at every moment, without those that the rules do not make."""
+        return tuple(kind for kind in self.any_time if kind not in self.unruled)
 
     def rule_for(self, state: State, kind: type[Move]) -> AnyRule[State, Course]:
         """Find the rule that answers for moves of this class now."""

@@ -84,7 +84,8 @@ class Notation(Generic[Move]):
             return moment
         last = self._moment
         if moment.state is not last.state or moment.possible != last.possible:
-            last = self._moment = moment.listed_once()
+            self._moment = moment.listed_once()
+            return self._moment
         return moment._replace(legal=last.legal)
 
     def _read(self, line: str, moment: Moment) -> Move:

@@ -228,7 +228,7 @@ class History:
         game, before = self.game, self.state
         move = game.resolve(before, move)
         due = game.actor(before, move)
-        if actor and not game.is_actor(before, move, actor):
+        if actor not in ("", due) and not game.is_actor(before, move, actor):
             raise Illegal(OTHER_ACTOR, actor=actor, due=due)
         outcome = game.apply(before, move, kept=not typed)
         if facts is None:
