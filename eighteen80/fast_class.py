@@ -49,8 +49,8 @@ def _hash(self: Any) -> int:
 
 
 def _represent(self: Any) -> str:
-    said = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in fields(self))
-    return f"{type(self).__qualname__}({said})"
+    values = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in fields(self))
+    return f"{type(self).__qualname__}({values})"
 
 
 def _refuse(self: Any, name: str, *_value: Any) -> NoReturn:

@@ -123,11 +123,11 @@ class Sentences:
         if pattern is None:
             return None
         # A number stays one, for plurals, but is written as it is typed: without grouping.
-        told = {
+        figures = {
             name: fact if isinstance(fact, str) else fluent_number(fact, useGrouping=False)
             for name, fact in facts.items()
         }
-        return str(self._bundle.format_pattern(pattern, told)[0])
+        return str(self._bundle.format_pattern(pattern, figures)[0])
 
 
 class _Reading:

@@ -56,14 +56,14 @@ class Words:
 
     def say(self, code: str, facts: Mapping[str, Fact] | None = None, **more: Fact) -> str:
         """Return the sentence of that code with its figures; English as a fallback, then code and bare figures."""
-        told = {name: self._say_fact(value) for name, value in {**(facts or {}), **more}.items()}
-        figures = {name: _fact(value) for name, value in told.items()}
+        wordings = {name: self._say_fact(value) for name, value in {**(facts or {}), **more}.items()}
+        figures = {name: _fact(value) for name, value in wordings.items()}
         for language in dict.fromkeys((self.language, FALLBACK)):
             for folder in self._folders:
                 sentence = _sentences(folder, language).format(code, figures)
                 if sentence is not None:
                     return sentence
-        return " ".join([harmless(code), *(f"{name}={_plain(value)}" for name, value in told.items())])
+        return " ".join([harmless(code), *(f"{name}={_plain(value)}" for name, value in wordings.items())])
 
     def text(self, wording: Wording) -> str:
         """Return the words of a sheet."""

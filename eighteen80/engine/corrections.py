@@ -305,8 +305,8 @@ class Corrections(Generic[State, Made]):
         """Return the record's value of a pile: its number, or its words."""
         if isinstance(pile.amount, int):
             return self.number(state, pile.what, pile.subject)
-        said = self.write_value(state, pile.what, pile.subject)
-        return None if said is None else Typed(said)
+        value = self.write_value(state, pile.what, pile.subject)
+        return None if value is None else Typed(value)
 
     def found(self, state: State, pile: Pile, text: str) -> str:
         """Return the value found in the words of the record."""

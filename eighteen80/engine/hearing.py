@@ -10,7 +10,8 @@ from eighteen80.capabilities import Accounted, Implying
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.events import Event
 from eighteen80.line.fields import TWICE, ZERO
-from eighteen80.line.matcher.matching import NEAR, NOT_DUE, QUESTION, SEVERAL, SpokenLine
+from eighteen80.line.matcher.matching import NEAR, QUESTION, SpokenLine
+from eighteen80.line.matcher.search import NOT_DUE, SEVERAL
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
 

@@ -63,11 +63,11 @@ class ChangeTo(Kind[str]):
     free = True
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        said, end = self.value_words(words, at, reading)
+        value, end = self.value_words(words, at, reading)
         if end == at:
             # The reason is in the place of the value.
             raise Unexpected(at, self.expected_words(reading), "unreadable-missing", Label(self.label))
-        text = plain_text(said, at)
+        text = plain_text(value, at)
         return (text, end) if text else None
 
     def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:

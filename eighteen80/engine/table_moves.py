@@ -38,7 +38,7 @@ class Note(Move):
 
 @value
 class Count(Move):
-    """count Anna 340, count 2+2 3 trains: what lies on the table, as many as the record has"""
+    """count Anna 340, count 2+2 3 trains: the pieces on the table, as many as the record has"""
 
     verb: ClassVar[str] = "count"
     subject: Annotated[str, OF_THE_GAME]
@@ -48,7 +48,7 @@ class Count(Move):
 
 @value
 class Confirm(Move):
-    """confirm permit BCR ABC: it lies as the record has it"""
+    """confirm permit BCR ABC: the table is as the record has it"""
 
     verb: ClassVar[str] = "confirm"
     what: Annotated[str, OF_THE_GAME]
@@ -69,7 +69,7 @@ class Correct(Move):
 
 @value
 class Overrule(Move):
-    """rule that "he said so in time" buy HKR: what the table allows against the rules, and why"""
+    """rule that "he said so in time" buy HKR: a move that the table allows against the rules, and why"""
 
     verb: ClassVar[str] = "rule"
     reason: Annotated[str, Reason(key="that")]
@@ -110,8 +110,8 @@ class _OfAValue(Event):
     def facts(self) -> Facts:
         """The figures of its sentence."""
         facts = super().facts
-        said = {name: Typed(fact) if name in ("value", "change") else fact for name, fact in facts.items()}
-        return {**said, "what": What(facts["what"])}
+        typed = {name: Typed(fact) if name in ("value", "change") else fact for name, fact in facts.items()}
+        return {**typed, "what": What(facts["what"])}
 
 
 @value

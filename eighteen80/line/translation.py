@@ -20,13 +20,13 @@ class Tongue(NamedTuple):
 
     def line(self, text: str) -> str:
         """Translate the line; words outside the game stay."""
-        said, end, begins = [], 0, True
+        words, end, begins = [], 0, True
         for token in _TOKEN.finditer(text):
-            said.append(text[end : token.start()])
+            words.append(text[end : token.start()])
             word, end = token.group(), token.end()
-            said.append(self._verb(word) if begins else self.word(word))
+            words.append(self._verb(word) if begins else self.word(word))
             begins = word == ";" or (begins and self._still_begins(word)) or word == "that"
-        return "".join((*said, text[end:]))
+        return "".join((*words, text[end:]))
 
     def _still_begins(self, word: str) -> bool:
         """Return whether the move itself is still to come: after a name, a number of a move, a reason."""

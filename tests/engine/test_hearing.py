@@ -189,6 +189,6 @@ def test_a_thing_that_is_said_in_another_move_makes_none(at: str, line: str):
 
 
 @pytest.mark.skipif(not CORPUS.is_file(), reason="the sentences lie beside the checkout")
-@pytest.mark.parametrize("sentence", sentences()[::FEW] if CORPUS.is_file() else (), ids=lambda said: said.said)
+@pytest.mark.parametrize("sentence", sentences()[::FEW] if CORPUS.is_file() else (), ids=lambda sentence: sentence.said)
 def test_nothing_said_is_taken_for_something_else(sentence: Sentence):
     assert verdict(sentence) != WRONG

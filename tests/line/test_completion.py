@@ -62,11 +62,11 @@ def english(say: Say) -> str:
 def test_train_completion_tells_price_treasury_and_rust():
     rusting = (entry for entry in entries("mergers") if any(isinstance(event, TrainsRusted) for event in entry.events))
     first = next(entry for entry in rusting if entry.line.startswith("train"))
-    told = explanations(first.before, "train ")[first.line.split()[1]]
-    assert told.startswith("costs ")
-    assert "rusts with the first" in told or "never rusts" in told
-    assert f"{first.actor} {first.before.companies[first.actor].cash} → " in told
-    assert "phase " in told
+    explanation = explanations(first.before, "train ")[first.line.split()[1]]
+    assert explanation.startswith("costs ")
+    assert "rusts with the first" in explanation or "never rusts" in explanation
+    assert f"{first.actor} {first.before.companies[first.actor].cash} → " in explanation
+    assert "phase " in explanation
 
 
 def test_last_train_of_type_says_that_share_round_follows():

@@ -79,9 +79,6 @@ class Wording(NamedTuple):
     is_named: bool = True
 
 
-Told = tuple[tuple[int, ...], Sequence[Chunk]]
-
-
 class Shapes:
     """The chunks and lines of a game; of some moves the verb has to be `named`."""
 
@@ -92,14 +89,14 @@ class Shapes:
         classes: Mapping[str, str],
         named: Iterable[str] = (),
     ) -> None:
-        def within(words: str) -> str:
-            return _CLASS.sub(lambda match: f"(?:{within(classes[match[1]])})", words)
+        def expand_classes(words: str) -> str:
+            return _CLASS.sub(lambda match: f"(?:{expand_classes(classes[match[1]])})", words)
 
-        def compiled(kind: str, words: str, text: str, *verbs: str) -> Pattern:
-            whole = within(words)
+        def compile_pattern(kind: str, words: str, text: str, *verbs: str) -> Pattern:
+            whole = expand_classes(words)
             return Pattern(kind, re.compile(f"(?:{whole})(?= |$)"), text, frozenset(verbs))
 
-        self._patterns = [compiled(*chunk) for chunk in chunks]
+        self._patterns = [compile_pattern(*chunk) for chunk in chunks]
         self._of_form: dict[str, Sequence[Pattern]] = {}
         self.named = frozenset(named)
         free = re.compile(classes.get("free", "(?!)"))
@@ -130,27 +127,27 @@ class Shapes:
         if not forms:
             yield verb, [(verb, LinePlace(REST, 0, MOST, ()))]
 
-    def _chunks(self, form: str, said: str) -> Iterator[Chunk]:
+    def _chunks(self, form: str, words: str) -> Iterator[Chunk]:
         at = number = gap = 0
-        for match in _WORD.finditer(said):
+        for match in _WORD.finditer(words):
             if match.start() < at:
                 continue
             if (word := match[0]) in PAUSES:
                 gap = max(gap, PAUSES[word])
                 at = match.end()
                 continue
-            kind, text, at = self._chunk(form, said, match.start()) or (REST, word, match.end())
+            kind, text, at = self._chunk(form, words, match.start()) or (REST, word, match.end())
             if text or kind:
                 number += 1
                 yield Chunk(kind, text, number, gap)
             gap = 0
 
-    def _chunk(self, form: str, said: str, at: int) -> tuple[str, str, int] | None:
+    def _chunk(self, form: str, words: str, at: int) -> tuple[str, str, int] | None:
         """Return the first pattern that fits there: its class, its text, and its end."""
         if form not in self._of_form:
             self._of_form[form] = [pattern for pattern in self._patterns if pattern.is_for(form)]
         for pattern in self._of_form[form]:
-            if match := pattern.words.match(said, at):
+            if match := pattern.words.match(words, at):
                 return pattern.kind, pattern.write(match), match.end()
         return None
 
@@ -183,12 +180,12 @@ def _set_sums_apart(
 
 def _make_wording(line: str, sums: tuple[int, ...]) -> Wording:
     """Return the line without its joints, and the sums in it that are named but not written."""
-    said = tuple(int(match[1]) for match in _NAMED_SUM.finditer(line))
+    named = tuple(int(match[1]) for match in _NAMED_SUM.finditer(line))
     behind = [f"1 {match[1]}" for match in _BEHIND.finditer(line)]
     words = _BEHIND.sub("", _NAMED_SUM.sub("", line)).split()
     if behind:
         words += behind if CHOSEN in words else [CHOSEN, *behind]
-    return Wording(_GLUE.sub("", " ".join(words)), (*sums, *said))
+    return Wording(_GLUE.sub("", " ".join(words)), (*sums, *named))
 
 
 def _is_sum(place: str | LinePlace) -> bool:

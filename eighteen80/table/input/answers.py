@@ -61,7 +61,7 @@ def say_who_is_due(screen: PlayScreen, _word: str) -> None:
 
 
 def show_moves(screen: PlayScreen, word: str) -> None:
-    """Show the moves that somebody may make."""
+    """Show the moves possible now, of a player or of the player to act."""
     session = screen.session
     screen.inform(Say("asked-may"), describe_moves(session.game, session.entries, session.state, word))
 

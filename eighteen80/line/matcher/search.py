@@ -1,0 +1,316 @@
+"""Search for the moves that explain all words of a line: lines made of the words are tried at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import islice, product
+from typing import NamedTuple, Protocol, Self
+
+from eighteen80.line.matcher import word_meanings
+from eighteen80.line.matcher.lines import COLON, COMMA, PAUSE, PAUSES, Wording
+from eighteen80.line.matcher.word_groups import WordGroup
+from eighteen80.refusals import Ambiguous, Illegal, Refusal
+
+SEVERAL, NOT_DUE = "said-several", "unreadable-due"
+MOST_READINGS = 2000
+"""Number of readings of all words together that are looked at for a line: each further word multiplies them."""
+MOST_WAYS = 48
+MOST_OFFERED = 8
+MOST_TRIED = 100
+"""Number of lines tried for a typed one: a longer search would delay the next key."""
+_NAME, _VERB, _TEXT, _IDLE = "name", "verb", "text", "idle"
+_SEVERAL = 2
+_FROM = "from"
+SIGNS = {",": COMMA, ":": COLON, ";": COLON, "(": COMMA, ")": COMMA}
+
+
+class TrialTable(Protocol):
+    """Table for trials, which are not kept."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Names that may precede a move."""
+
+    @property
+    def due(self) -> Sequence[str]:
+        """Players who may move now."""
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """All players at the table."""
+
+    @property
+    def verbs(self) -> Sequence[str]:
+        """The verbs of the moves that may come now."""
+
+    @property
+    def open_words(self) -> Collection[str]:
+        """Words that the open question is about."""
+
+    @property
+    def sums(self) -> Collection[int]:
+        """The sums that the last line moved."""
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """The moves made so far, as the record has them."""
+
+    @property
+    def named_lines(self) -> Sequence[str]:
+        """Lines with the names that were typed."""
+
+    @property
+    def last(self) -> str:
+        """Player of the last of them."""
+
+    def take(self, line: str) -> Self:
+        """Return the table after that line; raise a Refusal otherwise."""
+
+
+class Match(NamedTuple):
+    """Meaning of a line: the lines of the moves, one after the other, as a table reads them."""
+
+    lines: tuple[str, ...]
+
+
+class Search:
+    """The search for the meaning of some items."""
+
+    def __init__(self, game: str, items: Sequence[WordGroup], most: int = MOST_TRIED) -> None:
+        self.items = items
+        self.most = most
+        self.shapes = word_meanings.shapes(game)
+        self.fillers = word_meanings.fillers(game)
+        self.refusals: list[tuple[int, Refusal]] = []
+        self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
+        self.worded: dict[tuple[str, tuple[str, ...]], Sequence[Wording]] = {}
+        self.place, self.doubts, self.readings = len(items), 0, 0
+        self.ends_unsaid = False
+
+    def decide(self, table: TrialTable) -> Match | None:
+        """Return the only meaning; ask about several, and pass on the refusal of the move that is meant."""
+        found = self.ends(table)
+        # A search that was cut short may have missed another meaning, and a turn ends only if something says so.
+        if len(found) == 1 and len(self.known) < self.most and not self.ends_unsaid:
+            return Match(tuple(found[0].named_lines))
+        if found:
+            raise Ambiguous(SEVERAL, choices=[_line_to_offer(after) for after in found][:MOST_OFFERED])
+        if self.refusals:
+            raise self._likeliest()
+        return None
+
+    def meanings(self, table: TrialTable) -> list[str]:
+        """List every line that explains all words, as it may be typed."""
+        return [_line_to_offer(after) for after in self.ends(table)]
+
+    def moves_begun(self) -> list[str]:
+        """List the moves that the words begin."""
+        lines = (line for _, refusal in self.refusals for line in refusal.choices)
+        return [line for line in lines if " " in line]
+
+    def ends(self, table: TrialTable) -> list[TrialTable]:
+        """List every table to which the words lead, those after the fewest moves first."""
+        ends = sorted(self._tables_from(0, table), key=lambda after: len(after.lines))
+        return list({tuple(after.lines): after for after in reversed(ends)}.values())[::-1]
+
+    def _likeliest(self) -> Refusal:
+        furthest = max(place for place, _ in self.refusals)
+        refusals = [refusal for place, refusal in self.refusals if place == furthest]
+        return next((refusal for refusal in refusals if isinstance(refusal, Illegal)), refusals[0])
+
+    # Moves one after the other
+
+    def _tables_from(self, start: int, table: TrialTable, before: Sequence[WordGroup] = ()) -> Iterator[TrialTable]:
+        """Yield the tables that the items from there on lead to; `before` is the last move's items."""
+        if start and all((item.pause or item.idle) and not item.verbs for item in self.items[start:]):
+            yield table
+            return
+        self.place = len(self.items)
+        whole = self._together(self.items[start:], table, before)
+        if whole:
+            yield from whole
+            return
+        for end in self._ends(start):
+            items, self.place, refused = self.items[start:end], end, len(self.refusals)
+            for after in self._together(items, table, before):
+                yield from self._tables_from(end, after, items)
+            if self._is_complete(self.items[end - 1]) and not self._begins_move(end):
+                # The words after it were perhaps meant for the same move: its refusal is not theirs.
+                del self.refusals[refused:]
+
+    def _ends(self, start: int) -> list[int]:
+        """List the places where a move may end and another begin."""
+        places = range(start + 1, len(self.items))
+        return [at for at in places if self._begins_move(at) or self._is_complete(self.items[at - 1])]
+
+    def _begins_move(self, at: int) -> bool:
+        item = self.items[at]
+        return bool(item.name or (item.verbs and not item.texts) or self.items[at - 1].pause)
+
+    def _is_complete(self, item: WordGroup) -> bool:
+        """Return whether the item is a verb that is a whole line."""
+        return not item.texts and any(map(self.shapes.is_complete, item.verbs))
+
+    def _together(self, items: Sequence[WordGroup], table: TrialTable, before: Sequence[WordGroup]) -> list[TrialTable]:
+        """Return the tables after one move, or after the same move of several players named before it."""
+        spoken = [item for item in items if not item.pause]
+        if not spoken:
+            return []
+        if any(item.also for item in spoken[1:]):
+            items = [spoken[0], *(item for item in before if not item.name)] if spoken[0].name and before else items
+        if spoken[0].others:
+            return self._by_others(spoken[1:], table)
+        who = [item for item in spoken if item.name]
+        if len(who) < _SEVERAL or spoken[: len(who)] != who:
+            return self.moves(items, table)
+        rest, tables = spoken[len(who) :], [table]
+        for item in who:
+            tables = [after for there in tables for after in self.moves([item, *rest], there)]
+        return tables or self.moves(items, table)
+
+    def _by_others(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
+        """Return the tables after the same move of all players except those who have moved on this line, in turn."""
+        waiting = set(table.seats) - {table.last}
+        while waiting and table.last:
+            who = next((name for name in table.due if name in waiting), "")
+            after = self.moves(items, table) if who else []
+            if len(after) != 1:
+                return []
+            waiting.remove(who)
+            table = after[0]
+        return [] if waiting or not table.last else [table]
+
+    def moves(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
+        """Return the tables after one move that explains all these items."""
+        found: dict[tuple[str, ...], TrialTable] = {}
+        if len(self.known) >= self.most:
+            return []
+        for verbs in self._verbs(items, table):
+            refused = len(self.refusals) + self.doubts
+            for wording in self._wordings(items, verbs, table):
+                for after in self._try_wording(wording, table):
+                    found.setdefault(tuple(after.lines), after)
+            if found or (len(self.refusals) + self.doubts > refused and not _are_things(items)):
+                break
+        return list(found.values())
+
+    def _try_wording(self, wording: Wording, table: TrialTable) -> Iterator[TrialTable]:
+        """Yield the tables after a line; for a word of several meanings, after each legal one."""
+        for after in self._ends_of(wording.line, table):
+            if set(wording.sums) <= set(after.sums):
+                self.ends_unsaid |= not wording.is_named and len(after.lines) > len(table.lines) + 1
+                yield after
+            else:
+                self.doubts += 1
+
+    def _ends_of(self, line: str, table: TrialTable) -> Sequence[TrialTable]:
+        """Return the tables after a line, which is tried once; none if enough lines have been tried."""
+        key = (*table.lines, line)
+        if key not in self.known:
+            if len(self.known) >= self.most:
+                return ()
+            self.known[key] = ()
+            self.known[key] = self._take(line, table)
+        return self.known[key]
+
+    def _take(self, line: str, table: TrialTable) -> Sequence[TrialTable]:
+        try:
+            return (table.take(line),)
+        except Ambiguous as refusal:
+            word = str(refusal.facts.get("word", ""))
+            if word not in line.split():
+                self.refusals.append((self.place, refusal))
+                return ()
+            lines = (" ".join(choice if each == word else each for each in line.split()) for choice in refusal.choices)
+            after = [after for meant in lines for after in self._ends_of(meant, table)]
+            if not after:
+                self.refusals.append((self.place, refusal))
+            return after
+        except Refusal as refusal:
+            if isinstance(refusal, Illegal) or refusal.code == NOT_DUE:
+                self.refusals.append((self.place, refusal))
+            return ()
+
+    def _verbs(self, items: Sequence[WordGroup], table: TrialTable) -> Iterator[Sequence[str]]:
+        """Yield the possible verbs: those named, then those implied by optional words."""
+        named = [item.verbs for item in items if item.verbs]
+        clear = [item.verbs for item in items if item.verbs and not item.may_be_idle and not item.texts]
+        for verbs in dict.fromkeys((tuple(named), tuple(clear))):
+            if not verbs:
+                yield table.verbs
+            elif due := [verb for verb in table.verbs if any(verb in each for each in verbs)]:
+                yield due
+        if clear:
+            yield sorted(frozenset().union(*clear) - set(table.verbs))
+
+    def _wordings(self, items: Sequence[WordGroup], verbs: Sequence[str], table: TrialTable) -> Iterator[Wording]:
+        """Yield the lines of these verbs that the items may mean."""
+        texts = [(text, self.fillers.issuperset(item.words), item.may_be_idle) for item in items for text in item.texts]
+        idle = self.fillers | {text for text, fills, may in texts if fills or (may and not text.isdecimal())}
+        for verb in verbs:
+            named = any(verb in item.verbs for item in items)
+            if verb in self.shapes.named and not named:
+                continue
+            for who, texts in islice(self._ways(items, verb, table), MOST_WAYS):
+                for wording in self._wordings_of(verb, tuple(texts)):
+                    # What names neither the move nor anything in it does not mean it: `2` is not `rocket`.
+                    if named or wording.sums or not idle.issuperset(wording.line.split()[1:]):
+                        line = f"{who}: {wording.line}" if who else wording.line
+                        yield wording._replace(line=line, is_named=bool(named or who))
+
+    def _wordings_of(self, verb: str, texts: tuple[str, ...]) -> Sequence[Wording]:
+        """Return the lines of a verb with these words, made once."""
+        if (verb, texts) not in self.worded:
+            self.worded[verb, texts] = self.shapes.wordings(verb, texts)
+        return self.worded[verb, texts]
+
+    def _ways(self, items: Sequence[WordGroup], verb: str, table: TrialTable) -> Iterator[tuple[str, list[str]]]:
+        """Yield the named player and the remaining words, for each way to read the items with that verb."""
+        meaningful = [item for item in items if item.name or item.texts or item.verbs]
+        if len(meaningful) == 1 and meaningful[0].name in table.due:
+            # A name alone is not a move.
+            return
+        # The company that something comes from does not make the move.
+        sources = [_FROM in before.texts for before in (WordGroup(), *items)]
+        ways = (
+            _readings(item, verb, table, may_act=not source or item.name in table.seats)
+            for item, source in zip(items, sources, strict=False)
+        )
+        for chosen in islice(product(*ways), max(0, MOST_READINGS - self.readings)):
+            self.readings += 1
+            names = list(dict.fromkeys(text for kind, text in chosen if kind == _NAME))
+            verbs = [item.words for item, (kind, _) in zip(items, chosen, strict=True) if kind == _VERB]
+            if len(set(verbs)) < len(verbs):
+                # A verb said twice means two moves.
+                continue
+            if not verbs and any(item.verbs and not item.texts and not item.may_be_idle for item in items):
+                continue
+            texts = [text for kind, text in chosen if kind == _TEXT]
+            if len(names) <= 1 and (verbs or any(text not in PAUSES for text in texts)):
+                yield (names[0] if names else ""), texts
+
+
+def _line_to_offer(after: TrialTable) -> str:
+    """Return the line that leads there, without the name of the first player."""
+    first, *others = after.named_lines
+    who, colon, line = first.partition(": ")
+    return "; ".join((line if colon and who in after.seats else first, *others))
+
+
+def _are_things(items: Sequence[WordGroup]) -> bool:
+    """Return whether every possible verb may be a thing as well."""
+    return all(item.texts for item in items if item.verbs)
+
+
+def _readings(item: WordGroup, verb: str, table: TrialTable, *, may_act: bool) -> list[tuple[str, str]]:
+    """Return the possible parts of an item in a move of that verb: its kind and its text."""
+    found = [(_VERB, verb)] if verb in item.verbs else []
+    if item.name:
+        found += [(_NAME, item.name)] * may_act
+        found.append((_TEXT, item.name))
+    found += [(_TEXT, text) for text in item.texts if text != item.name]
+    if item.pause:
+        found.append((_TEXT, SIGNS.get(item.words[0], PAUSE)))
+    if item.is_idle_with(verb) or any(text in table.open_words and text not in table.names for text in item.texts):
+        found.append((_IDLE, ""))
+    return found
