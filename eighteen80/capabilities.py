@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 from eighteen80.events import Event
 from eighteen80.printed_figures import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.refusals import UNSAID, Refusal
-from eighteen80.sheets import Cell, Face, Fact, Figure, Grid, HexMap, Line, Say, Sheet, Text, Wording
+from eighteen80.sheets import Arrival, Cell, Face, Fact, Figure, Gain, Grid, HexMap, Line, Say, Sheet, Text, Wording
 
 if TYPE_CHECKING:
     # Only a screen and a page need more of these than their names.
@@ -220,10 +220,7 @@ class Implying(Protocol[State_contra]):
     begins: Collection[str]
 
     def lines(self, line: str, state: State_contra, *, first: bool = True, mend: bool = True) -> Sequence[str]:
-        """List the moves of the line, `first` of the typed input; all are valid, or it is refused.
-
-        Unless told not to, a refusal mends the line if it can.
-        """
+        """List the moves of a line, `first` of the typed input, or refuse it; a refusal may `mend` the line."""
 
 
 # Moves outside the rules
@@ -302,30 +299,6 @@ class Detailed(Protocol[State_contra, Move_contra]):
 
     def extras(self, before: State_contra, move: Move_contra, events: Sequence[Event]) -> Mapping[str, object]:
         """Return the published schema's details of this move, in addition to the state after it."""
-
-
-class Gain(NamedTuple):
-    """A player's gain from a move: `evening-<sort>` is the title under which it is summed up.
-
-    `part` is the part of the worth into which it goes, if others go there too; `gain-<sort>` names it there.
-    """
-
-    sort: str
-    who: Cell
-    amount: int
-    part: Wording = ""
-
-
-class Arrival(NamedTuple):
-    """A change of a part of the game, and its player: `evening-<sort>` is the title of such parts.
-
-    `mark` names the change: each mark is a column under `evening-<sort>-<mark>`.
-    """
-
-    sort: str
-    what: Cell
-    mark: str
-    who: Cell = Cell()
 
 
 class Chronicled(Protocol[State_contra]):

@@ -290,3 +290,27 @@ class Lengths(NamedTuple):
 
 
 Sheet = Grid | Blocks | Text | Lengths | Chart | HexMap | Face | Curve
+
+
+class Gain(NamedTuple):
+    """A player's gain from a move: `evening-<sort>` is the title under which it is summed up.
+
+    `part` is the part of the worth into which it goes, if others go there too; `gain-<sort>` names it there.
+    """
+
+    sort: str
+    who: Cell
+    amount: int
+    part: Wording = ""
+
+
+class Arrival(NamedTuple):
+    """A change of a part of the game, and its player: `evening-<sort>` is the title of such parts.
+
+    `mark` names the change: each mark is a column under `evening-<sort>-<mark>`.
+    """
+
+    sort: str
+    what: Cell
+    mark: str
+    who: Cell = Cell()

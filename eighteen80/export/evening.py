@@ -6,12 +6,12 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from eighteen80.capabilities import Arrival, Chronicled, Reasoned, TakingTurns
+from eighteen80.capabilities import Chronicled, Reasoned, TakingTurns
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, exceptions
 from eighteen80.record.think_times import Thought, thoughts
-from eighteen80.sheets import Cell, Chart, Column, Facts, Grid, HexMap, Line, Row, Say, Sheet, Text, Wording
+from eighteen80.sheets import Arrival, Cell, Chart, Column, Facts, Grid, HexMap, Line, Row, Say, Sheet, Text, Wording
 from eighteen80.table import default_panes, outcome
 from eighteen80.table.clock import format_duration
 

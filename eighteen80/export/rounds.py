@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from eighteen80.capabilities import Accounted, Arrival, Chronicled
+from eighteen80.capabilities import Accounted, Chronicled
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record
-from eighteen80.sheets import Cell, Column, Grid, Row, Say, Wording
+from eighteen80.sheets import Arrival, Cell, Column, Grid, Row, Say, Wording
 from eighteen80.table import default_panes, outcome
 
 BETWEEN = "·"

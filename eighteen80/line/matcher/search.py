@@ -245,8 +245,8 @@ class Search:
 
     def _wordings(self, items: Sequence[WordGroup], verbs: Sequence[str], table: TrialTable) -> Iterator[Wording]:
         """Yield the lines of these verbs that the items may mean."""
-        texts = [(text, self.fillers.issuperset(item.words), item.may_be_idle) for item in items for text in item.texts]
-        idle = self.fillers | {text for text, fills, may in texts if fills or (may and not text.isdecimal())}
+        heard = [(text, self.fillers.issuperset(item.words), item.may_be_idle) for item in items for text in item.texts]
+        idle = self.fillers | {text for text, fills, may in heard if fills or (may and not text.isdecimal())}
         for verb in verbs:
             named = any(verb in item.verbs for item in items)
             if verb in self.shapes.named and not named:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from eighteen80.capabilities import Arrival, Gain
 from eighteen80.china.events import RocketUsed
 from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.companies import SHARE
@@ -21,7 +20,7 @@ from eighteen80.china.rules.operating.turn_events import (
 from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.state import State
 from eighteen80.events import Event
-from eighteen80.sheets import Cell, Column, Grid, Row, Say, Wording
+from eighteen80.sheets import Arrival, Cell, Column, Gain, Grid, Row, Say, Wording
 
 
 def tally(state: State) -> Grid:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from eighteen80.capabilities import Arrival, Gain
 from eighteen80.events import Event
 from eighteen80.russia.events import ColourReceived, EngineerHired
 from eighteen80.russia.rules import scoring
@@ -13,7 +12,7 @@ from eighteen80.russia.rules.order import OF_PASSING
 from eighteen80.russia.rules.scoring import MEDAL, STAR
 from eighteen80.russia.show.naming import typed_line
 from eighteen80.russia.state import LINES, Earned, State
-from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Wording
+from eighteen80.sheets import Arrival, Cell, Column, Gain, Grid, Line, Row, Say, Wording
 
 
 def tally(state: State) -> Grid:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from eighteen80.capabilities import Arrival, Gain
 from eighteen80.events import Event
-from eighteen80.sheets import Cell, Column, Face, Facts, Figure, Grid, Line, Row, Say, Wording
+from eighteen80.sheets import Arrival, Cell, Column, Face, Facts, Figure, Gain, Grid, Line, Row, Say, Wording
 from eighteen80.yokohama.events import GoalClaimed, OrderFulfilled, TechnologyBought
 from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.rules.scoring import position_of, score
