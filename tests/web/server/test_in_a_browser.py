@@ -151,7 +151,7 @@ def test_two_phones_come_in_by_one_code_and_say_who_they_are(browser: Browser, t
         browser.look_at(windows[0])
         # A removed device sees what to do; a browser complains of that answer, as it should.
         browser.wait_until("return document.body.classList.contains('scan')")
-        assert "closed" in browser.text("body")
+        assert "No more devices can join" in browser.text("body")
 
 
 def test_two_phones_and_a_wide_window_follow_the_rounds(browser: Browser, tmp_path: Path):
