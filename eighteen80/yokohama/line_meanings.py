@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from eighteen80.engine.table_moves import Correct, Note, Overrule
 from eighteen80.line.fields import Moment, Reading, Unexpected
-from eighteen80.line.folding import fold
+from eighteen80.line.folding import fold, spellings
 from eighteen80.line.guarded import guarded_words
+from eighteen80.line.leading_names import begun_by
 from eighteen80.refusals import Ambiguous, Illegal, Label, Refusal, Unreadable
 from eighteen80.yokohama.fields.places import is_named
 from eighteen80.yokohama.moves import (
@@ -100,12 +101,14 @@ def _write_meaning(meant: Meaning, state: State) -> str:
 
 
 def _split_name(words: Sequence[str], state: State) -> tuple[str, Sequence[str]]:
-    """Split off a name in front, with a colon or, if no verb or area begins so, without; "" without a name."""
-    for name in state.seats:
-        parts = name.split()
-        length = len(parts)
+    """Split off a name in front, in full or, with a colon, in part; "" without a name.
+
+    A name that also begins a verb or an area needs the colon.
+    """
+    for name, spelt in ((seat, spelt) for seat in state.seats for spelt in spellings(seat)):
+        length = spelt.count(" ") + 1
         front = " ".join(words[:length])
-        if fold(front.rstrip(":")) != fold(" ".join(parts)):
+        if fold(front.rstrip(":")) != spelt:
             continue
         if front.endswith(":"):
             return name, words[length:]
@@ -113,7 +116,9 @@ def _split_name(words: Sequence[str], state: State) -> tuple[str, Sequence[str]]
             return name, words[length + 1 :]
         if not any(True for _ in _kinds(fold(words[0]), RULES)) and not is_named(words[0]):
             return name, words[length:]
-    return "", words
+    begun = words[0].removesuffix(":") if words and words[0].endswith(":") else ""
+    names = begun_by(begun, state.seats) if begun else []
+    return (names[0], words[1:]) if len(names) == 1 else ("", words)
 
 
 def _next_player(state: State) -> str:

@@ -546,6 +546,12 @@ def test_a_name_of_several_words_needs_no_quotes_inside_a_line():
     assert night.written[1:] == ['toll "Bo Li" 1', "toll Bo 1", 'correct yen "Bo Li" +1 "found"']
 
 
+@pytest.mark.parametrize("line", ["Mueller: b 3", "muller b 3", "Mü: b 3"])
+def test_a_name_in_front_is_spelled_or_begun_as_in_every_game(line: str):
+    night = seat_players("Bert", "Müller", "Zoë").take("s 2", line)
+    assert (night.written[1:], night.state.this_turn.who) == (["done", "act bank 3"], "Müller")
+
+
 def test_piece_that_is_none_is_asked_for_again_behind_its_number():
     refusal = evening_after("act employment 4").unreadable("hi 2 workers 1 shop")
     assert (refusal.word, refusal.expected) == ("workers", ("assistant", "shop", "house"))

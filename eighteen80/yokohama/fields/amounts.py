@@ -90,11 +90,7 @@ class Sum(Kind[Wares]):
                 raise Unexpected(at, (), ZERO)
             found += [(ware, self.usual.get(ware, 1) if count is None else count) for count, ware in named]
             at = place + 1
-        return (self.to_value(found), at) if found else None
-
-    def to_value(self, found: Sequence[tuple[str, int]]) -> Wares:
-        """Return the field's value for the numbers found."""
-        return sum_wares(found)
+        return (sum_wares(found), at) if found else None
 
     def write(self, value: Wares, move: object) -> str:
         return write_wares(value)
