@@ -50,6 +50,19 @@ def test_steps_of_two_colours_share_their_line(line: str):
 
 @pytest.mark.parametrize(
     ("line", "made"),
+    [
+        ("factory one", "factory 1"),
+        ("fabryka dwa", "factory 2"),
+        ("loco one on kiev", "loco 1 K"),
+        ("loco two on the transsib instead of the one", "loco 2 T/1"),
+    ],
+)
+def test_number_behind_a_build_is_that_of_its_space(line: str, made: str):
+    assert moves_of(OLD_LOCO, line) == [made]
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
     [("anna hires the engineer for one coin", "hire"), ("anna pushes the marker two", "industry 2")],
 )
 def test_figure_of_a_coin_or_marker_is_no_engineer(line: str, made: str):
@@ -95,6 +108,7 @@ def test_exchanged_locomotive_is_the_one_that_leaves(line: str):
     ("line", "code", "first"),
     [
         ("swaps the 1 on the transsib for the 5", SEVERAL, "loco 1 T/1"),
+        ("loco 5 on kiev", SEVERAL, "loco 1 K"),
         ("blcak 2 t3", NEAR, "black 2 T3"),
     ],
 )
