@@ -5,25 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from eighteen80.china.state import BANK, Operating, Owed, Round, State, Turn
-from eighteen80.events import Event
+from eighteen80.engine.rules_engine import PlainCourse
 
 
-class Course:
+class Course(PlainCourse[State]):
     """The moment being made. Chapters change it only through these few verbs, so every yuan has two ends."""
 
-    __slots__ = ("events", "state")
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
-    def tell(self, event: Event) -> None:
-        """Note an event for the log."""
-        self.events.append(event)
-
-    def set(self, **changes: Any) -> None:
-        """Change the state's own fields."""
-        self.state = self.state._replace(**changes)
+    __slots__ = ()
 
     def player(self, name: str, **changes: Any) -> None:
         """Change one player."""

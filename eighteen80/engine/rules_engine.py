@@ -28,12 +28,20 @@ class AnyCourse(Protocol[Held]):
     events: list[Event]
 
 
-@dataclass
+@dataclass(slots=True)
 class PlainCourse(Generic[Held]):
-    """A move being made, of a game that needs no more than that."""
+    """A move being made; a game adds the verbs by which its chapters change the state."""
 
     state: Held
     events: list[Event] = field(default_factory=list)
+
+    def tell(self, event: Event) -> None:
+        """Note an event for the log."""
+        self.events.append(event)
+
+    def set(self, **changes: Any) -> None:
+        """Change the state's own fields."""
+        self.state = self.state._replace(**changes)  # type: ignore[attr-defined]  # states are named tuples
 
 
 def plain_course(state: Any, _kind: type[Any]) -> Any:

@@ -4,36 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from eighteen80.events import Event
+from eighteen80.engine.rules_engine import PlainCourse
 from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.events import Points
 from eighteen80.russia.state import AT_ONCE, Earned, EndCardOwed, Owed, Player, State, Turn
 from eighteen80.sheets import Fact
 
 
-class Course:
+class Course(PlainCourse[State]):
     """The moment being made. A strict course asks the rules; a ruling of the table is made on one that is not."""
 
-    __slots__ = ("events", "searching", "state", "strict")
+    __slots__ = ("searching", "strict")
 
     def __init__(self, state: State, *, strict: bool = False, searching: bool = False) -> None:
-        self.state = state
+        super().__init__(state)
         self.strict = strict
         self.searching = searching
-        self.events: list[Event] = []
 
     def forbid(self, code: str, **facts: Fact) -> None:
         """Refuse what the rules forbid, if they are asked."""
         if self.strict:
             raise Illegal(code, **facts)
-
-    def tell(self, event: Event) -> None:
-        """Note an event for the log."""
-        self.events.append(event)
-
-    def set(self, **changes: Any) -> None:
-        """Change the state's own fields."""
-        self.state = self.state._replace(**changes)
 
     @property
     def actor(self) -> str:

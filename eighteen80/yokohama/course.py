@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from eighteen80.events import Event
+from eighteen80.engine.rules_engine import PlainCourse
 from eighteen80.yokohama.state import Action, Player, State, Turn, Wares
 
 
-class Course:
+class Course(PlainCourse[State]):
     """The moment being made; chapters change it only through these few verbs."""
 
-    __slots__ = ("events", "state")
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
+    __slots__ = ()
 
     @property
     def actor(self) -> str:
@@ -34,14 +30,6 @@ class Course:
         if self.turn.action is None:
             raise LookupError("no action is under way")
         return self.turn.action
-
-    def tell(self, event: Event) -> None:
-        """Note a consequence."""
-        self.events.append(event)
-
-    def set(self, **changes: Any) -> None:
-        """Change the state's own fields."""
-        self.state = self.state._replace(**changes)
 
     def player(self, name: str, **changes: Any) -> None:
         """Change one player."""
