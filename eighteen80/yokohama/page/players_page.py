@@ -21,7 +21,6 @@ from eighteen80.page_parts import (
     Panel,
     Panels,
     Stop,
-    Sums,
     by_kind,
     seat,
     sum_table,
@@ -195,6 +194,7 @@ def ahead(state: State, player: str) -> Iterable[Entry]:
 def panels(state: State) -> Mapping[str, Panels]:
     """Return players and their goods, areas or the map, boards, goals and leads, and the count as of now."""
     all_ = sheets(state)
+    ranks = () if ending.is_over(state) else scoring.score(position_of(state)).ranks
     board = all_["map"]
     return {
         "players": {"tableaus": Panel("", Cards(tuple(_cards(state))))},
@@ -208,14 +208,8 @@ def panels(state: State) -> Mapping[str, Panels]:
             "leads": Panel(Say("web-leads"), Entries(tuple(_leads(state)))),
             "agents": Panel(Say("web-agents-left"), Entries(tuple(_agents_left(state)))),
         },
-        "score": {"standing": Panel(Say("pane-standing"), sum_table(_sums(state)))},
+        "score": {"standing": Panel(Say("pane-standing"), sum_table({name: made_of(state, name) for name in ranks}))},
     }
-
-
-def _sums(state: State) -> Sums:
-    """Return the parts of each player's count as of now, the first player first."""
-    ranks = () if ending.is_over(state) else scoring.score(position_of(state)).ranks
-    return {name: made_of(state, name) for name in ranks}
 
 
 def _boards(state: State) -> Iterator[Area]:

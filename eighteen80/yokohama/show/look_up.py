@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from eighteen80.line.folding import fold
+from eighteen80.line.folding import fold, spellings
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 from eighteen80.yokohama import turn
@@ -62,7 +62,7 @@ def look_up(state: State, word: str) -> Text:
     """Describe a player, an area, a technology, an achievement or a country."""
     wanted = fold(word.strip())
     for name in state.seats:
-        if fold(name) == wanted:
+        if wanted in spellings(name):
             return Text(tuple(_player(state, name)))
     if technology := _key_of(wanted, BOX.technologies):
         return Text(tuple(_technology(state, technology)))

@@ -22,11 +22,8 @@ def areas(state: State) -> Lengths | Text:
     if state.on_map:
         return Text(())
     named = [area for area in state.areas if area != BOX.canal]
-    return Lengths(_list(state, named), _abreast(state, named))
-
-
-def _list(state: State, named: list[str]) -> Grid:
-    return Grid(tuple(_columns(HEADS, gap=2)), (tuple(Row(tuple(_cells(state, area, HEADS))) for area in named),))
+    rows = tuple(Row(tuple(_cells(state, area, HEADS))) for area in named)
+    return Lengths(Grid(tuple(_columns(HEADS, gap=2)), (rows,)), _abreast(state, named))
 
 
 def _abreast(state: State, named: list[str]) -> Grid:
