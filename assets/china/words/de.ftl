@@ -748,7 +748,7 @@ forced-sold = verkauft das alles
 forced-borrowed = leiht alles
 forced-follows = Was daraus folgt
 forced-phase =
-    Phase { $phase } beginnt, { $train } verschrottet{ $companies ->
+    Phase { $phase } beginnt, { $train } veralten{ $companies ->
         [0] { "" }
        *[other] {" "}sofort:
     }
