@@ -30,7 +30,7 @@ def still_open(state: State) -> list[BoxQuestion]:
 
 def every(state: State) -> Iterator[BoxQuestion]:
     """Yield all questions in their order: bar, passing, stars, factories, mere checks, the last round's tile."""
-    yield BoxQuestion("bar", tuple(_line("bar", "", _bar(positions)) for positions in _layouts(state)))
+    yield BoxQuestion("bar", tuple(_line("bar", "", bar) for bar in _bars(state)))
     places = enumerate(state.figures.pass_points, 1)
     yield BoxQuestion("pass", (_together("pass", {str(place): str(points) for place, points in places}),))
     stars = {str(field): str(points) for field, points in state.figures.stars}
@@ -49,14 +49,10 @@ def _is_answered(state: State, question: BoxQuestion) -> bool:
     return all(is_print_known(state, kind, piece) for kind, piece in pieces)
 
 
-def _layouts(state: State) -> tuple[tuple[str, ...], ...]:
-    there = state.figures.bar
-    return (there, *(bar for bar in (BOX.bar.positions, BOX.bar.other) if bar != there))
-
-
-def _bar(positions: tuple[str, ...]) -> str:
-    """Write the bar from the left, with a sign for each hole."""
-    return " ".join(HOLE if name.endswith("f") else name for name in positions)
+def _bars(state: State) -> list[str]:
+    """Write the possible bars from the left, that of the table first, with a sign for each hole."""
+    layouts = dict.fromkeys((state.figures.bar, BOX.bar.positions, BOX.bar.other))
+    return [" ".join(HOLE if name.endswith("f") else name for name in positions) for positions in layouts]
 
 
 def _line(kind: str, piece: str, value: str) -> str:

@@ -99,14 +99,6 @@ def _put_locos(course: Course, who: str, text: str) -> None:
     _put_board(course, who, f"{line} l{'+'.join(numbers) or '0'}")
 
 
-def _put_factories(course: Course, who: str, text: str) -> None:
-    _put_board(course, who, f"f{','.join(text.split())}")
-
-
-def _put_markers(course: Course, who: str, text: str) -> None:
-    _put_board(course, who, f"I {','.join(text.split())}")
-
-
 def _name_tokens(_state: State, player: Player) -> str:
     return " ".join(f"{token} {field}" for field, token in player.tokens) or NONE
 
@@ -137,10 +129,6 @@ def _put_engineers(course: Course, who: str, text: str) -> None:
     if twice := [name for name in names if there.count(name) > 1]:
         raise Illegal("strip-twice", engineer=twice[0])
     course.change(who, engineers=tuple(names))
-
-
-def _place(state: State, who: str) -> int | None:
-    return state.order.index(who) + 1 if who in state.order else None
 
 
 def _put_order(course: Course, who: str, place: int) -> None:
@@ -187,14 +175,6 @@ def _put_cards(course: Course, _bank: str, text: str) -> None:
     course.set(cards=names)
 
 
-def _put_supply(course: Course, _bank: str, doublers: int) -> None:
-    course.set(doublers=doublers)
-
-
-def _put_pile(course: Course, _bank: str, cards: int) -> None:
-    course.set(pile=cards)
-
-
 def _put_turn(course: Course, _bank: str, name: str) -> None:
     if name not in course.state.players or course.state.turn is None:
         raise Senseless(*course.state.seats)
@@ -231,11 +211,13 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
     "tracks": Value(_of_player(_name_tracks), _put_board, TRACKS),
     "loco": Value(_of_player(_name_locos), _put_locos, LOCOS),
     "factories": Value(
-        _of_player(lambda _, player: " ".join(map(str, player.factories)) or "0"), _put_factories, ("0", "2", "3")
+        _of_player(lambda _, player: " ".join(map(str, player.factories)) or "0"),
+        lambda course, who, text: _put_board(course, who, f"f{','.join(text.split())}"),
+        ("0", "2", "3"),
     ),
     "marker": Value(
         _of_player(lambda state, player: " ".join(state.figures.bar[at] for at in player.markers)),
-        _put_markers,
+        lambda course, who, text: _put_board(course, who, f"I {','.join(text.split())}"),
         ("1", "2"),
     ),
     "doublers": _field("doublers", BOX.lines[LINES[0]].doublers),
@@ -244,7 +226,7 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
     "endcards": _field("end_cards", BOX.end.pile),
     "kept": Value(_of_player(_name_kept), _put_kept, (*KEPT, NONE)),
     "board": Value(_of_player(lambda state, player: tableau.write(player, state.figures)), _put_board),
-    "order": Number(_place, _put_order),
+    "order": Number(lambda state, who: state.order.index(who) + 1 if who in state.order else None, _put_order),
     "stack": Number(_count_stack, _put_stack),
     "returned": Value(
         lambda state, _: " ".join(map(str, state.returned)) or NONE,
@@ -253,8 +235,10 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
     ),
     "strip": Value(lambda state, _: " ".join(name or "-" for name in state.strip) or NONE, _put_strip),
     "qcards": Value(lambda state, _: " ".join(state.cards) or NONE, _put_cards, (*BOX.cards, NONE)),
-    "supply": Number(lambda state, _: state.doublers, _put_supply, BOX.setup.doublers),
-    "pile": Number(lambda state, _: state.pile, _put_pile, BOX.end.pile),
+    "supply": Number(
+        lambda state, _: state.doublers, lambda course, _, number: course.set(doublers=number), BOX.setup.doublers
+    ),
+    "pile": Number(lambda state, _: state.pile, lambda course, _, number: course.set(pile=number), BOX.end.pile),
     "turn": Value(lambda state, _: state.turn.who if state.turn else NONE, _put_turn),
     "round": Number(lambda state, _: state.round, _put_round),
     "space": Value(_name_pieces, _put_space),

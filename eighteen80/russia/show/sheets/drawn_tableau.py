@@ -42,13 +42,9 @@ def points_by_field(line: LineScore) -> dict[int, int]:
         if name == STAR:
             points[int(field)] += extra.points
         elif name == MEDAL:
-            points[_of_medal(line.line)] += extra.points
+            doubled = (field for field, special in BOX.lines[line.line].specials.items() if special.medal)
+            points[next(doubled)] += extra.points
     return points
-
-
-def _of_medal(line: str) -> int:
-    """Return the field whose points the medal doubles."""
-    return next(field for field, special in BOX.lines[line].specials.items() if special.medal)
 
 
 def _field(state: State, player: Player, line: int, field: int, brought: dict[int, int]) -> DrawnField:
