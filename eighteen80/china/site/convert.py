@@ -69,7 +69,7 @@ def _read_extras(data: object) -> Extras:
 def _lines(reader: Reader, extras: Sequence[tuple[int, int, str]]) -> Iterator[ForeignLine]:
     """Yield moves and messages in order, and the lines kept after a number of moves."""
     waiting = deque(WaitingLine(after, ForeignLine(text, moment(time)), _unseen(text)) for after, time, text in extras)
-    reader.scene.silent.extend((kept.after, kept.move) for kept in waiting if kept.move)
+    reader.game.silent.extend((kept.after, kept.move) for kept in waiting if kept.move)
     moves = count()
     for step in reader.steps():
         yield from _lines_of_step(step, waiting, moves)

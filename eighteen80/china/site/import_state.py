@@ -56,7 +56,7 @@ class ImportState:
     `stages` are the moments through which the last move has led: our game passes players without a choice
     automatically, and the site waits for a pass. `silent` are moves that the site does not see, each with the number of
     moves before it, and `moves` is the number made; `permitted` is the company to which P5 has given its permit before
-    the site could know. `strict` is a scene that rules nothing, `ours` one of our own games; `paper` are the shares and
+    the site could know. `strict` is a game that rules nothing, `ours` one of our own games; `paper` are the shares and
     trains by their names on the site, while they are known; `removed` is the investor whose marker was removed last,
     and its place; `brought_forward` are purchases made before their time; `paid` is P0's payment in this share round,
     and its receiver.

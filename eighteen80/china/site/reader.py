@@ -55,8 +55,8 @@ class Reader:
         self.story = read_log(recording.actions)
         self.result = {names[key]: worth for key, worth in (recording.result or {}).items() if key in names}
         actions = [part for entry in self.entries for part in entry.parts]
-        self.scene = ImportState(setup.start(self.seats, rulings), names, actions)
-        self.scene.ours = recording.eighteen80 is not None
+        self.game = ImportState(setup.start(self.seats, rulings), names, actions)
+        self.game.ours = recording.eighteen80 is not None
         self._stuck: Refusal | None = None
         self._left = sum(not entry.is_talk for entry in self.entries) + self.story.left
 
@@ -68,20 +68,20 @@ class Reader:
     @property
     def state(self) -> State:
         """The game as read so far."""
-        return self.scene.state
+        return self.game.state
 
     @property
     def mid_way(self) -> bool:
         """True while the site is in the middle of a single move of our game, so that the two cannot be compared."""
-        scene = self.scene
+        game = self.game
         waiting = (MergeOwed, ReplaceOwed, StartOwed, GapOwed)
-        if scene.founding or scene.ahead or scene.repaid or scene.is_choosing() or isinstance(scene.owed(), waiting):
+        if game.founding or game.ahead or game.repaid or game.is_choosing() or isinstance(game.owed(), waiting):
             return True
-        return any(_asks_late(scene, action) for action in islice(scene.actions_to_come(), 1))
+        return any(_asks_late(game, action) for action in islice(game.actions_to_come(), 1))
 
     def kept_trains(self, company: str) -> list[str]:
         """Return the trains that the site asks a company to give up later than our game does."""
-        return self.scene.kept.get(company, [])
+        return self.game.kept.get(company, [])
 
     def as_shown(self, who: str) -> State:
         """Return the game as the site shows it while it waits for a player.
@@ -89,8 +89,8 @@ class Reader:
         The site waits where our game continues automatically, and its passed steps are over, in our game only with the
         next move.
         """
-        stage = self.scene.stage(who) if who else None
-        return self.scene.watch.caught_up(stage or self.state)
+        stage = self.game.stage(who) if who else None
+        return self.game.watch.caught_up(stage or self.state)
 
     def steps(self) -> Iterator[Step]:
         """Yield every entry of the game, and the file's remarks on its end; raise the refusal at which it stops."""
@@ -103,7 +103,7 @@ class Reader:
 
     def take(self, entry: LogEntry) -> Step:
         """Make the entry's moves, and those needed before the next entry makes sense."""
-        self.scene.made = []
+        self.game.made = []
         try:
             for part in entry.parts:
                 self._make(part)
@@ -112,7 +112,7 @@ class Reader:
                 "import-refused", action=entry.number, kind=entry.kind, reason=refusal, left=self._left + entry.is_talk
             ) from refusal
         self._left -= not entry.is_talk
-        step = Step(entry, moment(entry.action.created_at), tuple(self.scene.made))
+        step = Step(entry, moment(entry.action.created_at), tuple(self.game.made))
         if not entry.is_talk:
             return step
         message = entry.action.message if isinstance(entry.action, MessageAction) else entry.kind
@@ -122,98 +122,98 @@ class Reader:
         """Correct the result to the file's if it differs (R19: the site leaves out investors' parts)."""
         if not isinstance(self.state.round, Over) or not self.entries:
             return
-        self.scene.made = []
+        self.game.made = []
         for name, counted in self.state.round.result:
             recorded = self.result.get(name, counted)
             if recorded != counted:
-                self.scene.make_extra(correction(self.state, name, counted, recorded, f"{SITE}: {RESULT} {recorded}"))
+                self.game.make_extra(correction(self.state, name, counted, recorded, f"{SITE}: {RESULT} {recorded}"))
         last = self.entries[-1]
-        yield Step(last, moment(last.action.created_at), tuple(self.scene.made))
+        yield Step(last, moment(last.action.created_at), tuple(self.game.made))
 
     def _writer(self, action: Action) -> str:
         entity = str(action.entity)
-        return self.scene.names.get(entity, entity)
+        return self.game.names.get(entity, entity)
 
     def _make(self, action: Action) -> None:
-        self.scene.place += 1
+        self.game.place += 1
         if self._stuck is not None:
             raise self._stuck
         if isinstance(action, InvalidAction):
             raise Unreadable(action.fault, word=action.field or action.type, expected=tuple(ACTIONS))
-        ACTIONS[action.type](self.scene, action)
+        ACTIONS[action.type](self.game, action)
         try:
-            self._catch_up(next(self.scene.actions_to_come(), None))
+            self._catch_up(next(self.game.actions_to_come(), None))
         except Refusal as refusal:
             self._stuck = refusal
 
     def _catch_up(self, then: Action | None) -> None:
         """Make the moves that the site has left out between this action and the next."""
         if then is not None and then.type != "discard_train":
-            self.scene.keep_for_later()
+            self.game.keep_for_later()
         silently = False
         for _ in range(LEFT_OUT):
-            if self.scene.play_hidden_move(then):
+            if self.game.play_hidden_move(then):
                 silently = True
                 continue
-            asks = then is not None and self.scene.stage(self.scene.actor(then)) is not None
-            move = None if silently and asks else _left_out(self.scene, then)
+            asks = then is not None and self.game.stage(self.game.actor(then)) is not None
+            move = None if silently and asks else _left_out(self.game, then)
             if move is None:
                 return
-            self.scene.play(move)
+            self.game.play(move)
         raise Unreadable("import-not-due", word=str(then and then.entity), kind=then.type if then else "")
 
 
-def _asks_late(scene: ImportState, action: Action) -> bool:
+def _asks_late(game: ImportState, action: Action) -> bool:
     """Return whether the site still waits for a decision our game has made: a surplus train, an investor's marker."""
     if action.type == "discard_train":
-        return bool(scene.kept.get(scene.name_of(action)))
+        return bool(game.kept.get(game.name_of(action)))
     return action.type == "choose" and action.entity_type == "corporation"
 
 
-def _left_out(scene: ImportState, then: Action | None) -> Move | None:
+def _left_out(game: ImportState, then: Action | None) -> Move | None:
     """Return the move that our game waits for and the site will not name, if there is one."""
-    if then is None or scene.ahead:
+    if then is None or game.ahead:
         return None
-    owed = scene.owed()
-    if isinstance(owed, SurplusOwed) and then.type != "discard_train" and not scene.passes_earlier(then):
-        return scene.early_scrap(owed.who)
-    if owed is not None or scene.founding or scene.repaid:
+    owed = game.owed()
+    if isinstance(owed, SurplusOwed) and then.type != "discard_train" and not game.passes_earlier(then):
+        return game.early_scrap(owed.who)
+    if owed is not None or game.founding or game.repaid:
         return None
-    if isinstance(scene.state.round, ShareRound):
-        return _left_out_by_player(scene, then)
-    return Done() if scene.on_turn() and _turn_is_over(scene, then) else None
+    if isinstance(game.state.round, ShareRound):
+        return _left_out_by_player(game, then)
+    return Done() if game.on_turn() and _turn_is_over(game, then) else None
 
 
-def _left_out_by_player(scene: ImportState, then: Action) -> Move | None:
+def _left_out_by_player(game: ImportState, then: Action) -> Move | None:
     """Pass for a player who has nothing left to do on the site, as after a payment of all his cash.
 
     The site does not pass while others pay first, in his turn.
     """
-    turns = (each for each in scene.actions_to_come() if each.type != PAYMENT)
-    asks = next((scene.stage(scene.actor(each)) is not None for each in turns), False)
-    if asks or scene.stage(scene.actor(then)) is not None or scene.may_act():
+    turns = (each for each in game.actions_to_come() if each.type != PAYMENT)
+    asks = next((game.stage(game.actor(each)) is not None for each in turns), False)
+    if asks or game.stage(game.actor(then)) is not None or game.may_act():
         return None
-    return passing_move(scene)
+    return passing_move(game)
 
 
-def _turn_is_over(scene: ImportState, then: Action) -> bool:
+def _turn_is_over(game: ImportState, then: Action) -> bool:
     """Return whether the site has nothing more to ask in the current turn, although it could continue in our game."""
-    if then.type == "discard_train" or _in_this_turn(scene, then):
+    if then.type == "discard_train" or _in_this_turn(game, then):
         return False
-    return scene.watch.step(scene.state) is None
+    return game.watch.step(game.state) is None
 
 
-def _in_this_turn(scene: ImportState, then: Action) -> bool:
+def _in_this_turn(game: ImportState, then: Action) -> bool:
     """Return whether the next action can belong to the current turn, or to the moments that led through it."""
     private = str(then.entity)
     if then.entity_type != "company":
-        return scene.stage(scene.actor(then)) is not None
+        return game.stage(game.actor(then)) is not None
     if then.type == "assign":
-        return private != ENGINEER and scene.rocket_placed()
+        return private != ENGINEER and game.rocket_placed()
     if private == ENGINEER:
-        return scene.asked_for_permit() is not None
-    company = scene.state.companies.get(scene.on_turn())
-    if company is None or scene.state.privates.get(private) != company.director:
+        return game.asked_for_permit() is not None
+    company = game.state.companies.get(game.on_turn())
+    if company is None or game.state.privates.get(private) != company.director:
         return False
-    asks_for_trains = any(scene.kept.values())
-    return then.type == "purchase_train" and (asks_for_trains or scene.watch.step(scene.state) is not None)
+    asks_for_trains = any(game.kept.values())
+    return then.type == "purchase_train" and (asks_for_trains or game.watch.step(game.state) is not None)

@@ -19,81 +19,81 @@ from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.refusals import Illegal, Refusal
 
 
-def play_for(scene: ImportState, action: Action, move: Move) -> None:
+def play_for(game: ImportState, action: Action, move: Move) -> None:
     """Make the move if the player is to act, or has been passed automatically and the site still waits."""
-    who = scene.name_of(action)
-    if who == scene.due():
-        _deal(scene, move)
+    who = game.name_of(action)
+    if who == game.due():
+        _deal(game, move)
         return
-    stage = _passed_over(scene, who)
+    stage = _passed_over(game, who)
     if stage is None:
-        scene.refuse_turn(action)
+        game.refuse_turn(action)
     try:
-        _make_up(scene, stage, move)
+        _make_up(game, stage, move)
     except Refusal:
-        scene.refuse_turn(action)
+        game.refuse_turn(action)
 
 
-def _passed_over(scene: ImportState, who: str) -> State | None:
+def _passed_over(game: ImportState, who: str) -> State | None:
     """Return the moment of this round in which the site waits for a player whom our game has passed."""
-    stage = scene.stage(who)
-    if scene.strict or stage is None or stage.owed or stage is scene.state:
+    stage = game.stage(who)
+    if game.strict or stage is None or stage.owed or stage is game.state:
         return None
-    return stage if isinstance(scene.state.round, type(stage.round)) else None
+    return stage if isinstance(game.state.round, type(stage.round)) else None
 
 
 def _rule_for(who: str, move: Move) -> Overrule:
     return Overrule(cause(PASSED_OVER), f"{who}: {NOTATION.write(move)}")
 
 
-def _make_up(scene: ImportState, stage: State, move: Move) -> None:
+def _make_up(game: ImportState, stage: State, move: Move) -> None:
     """Keep the site waiting in the moments after his, and in his own if the move does not end his turn."""
-    rule, passed = _rule_for(actor_asked(stage), move), scene.stages[scene.stages.index(stage) : -1]
-    scene.make(rule, rule)
+    rule, passed = _rule_for(actor_asked(stage), move), game.stages[game.stages.index(stage) : -1]
+    game.make(rule, rule)
     if under_way(stage):
-        scene.watch.note(stage, move)
-    scene.stages[:0] = passed[1:] if isinstance(move, Buy | Found) else passed
+        game.watch.note(stage, move)
+    game.stages[:0] = passed[1:] if isinstance(move, Buy | Found) else passed
 
 
-def _deal(scene: ImportState, move: Move) -> None:
+def _deal(game: ImportState, move: Move) -> None:
     """Make a due move; if a purchase would end our share round, make those that follow there first."""
-    ends = isinstance(scene.state.round, ShareRound) and isinstance(move, Buy)
-    for then in _still_acting(scene, move)[1] if ends else []:
+    ends = isinstance(game.state.round, ShareRound) and isinstance(move, Buy)
+    for then in _still_acting(game, move)[1] if ends else []:
         if not isinstance(then, BuyShares):
             break
-        rule = _rule_for(scene.actor(then), Buy(then.shares[0].partition("_")[0]))
-        scene.make(rule, rule)
-        scene.brought_forward.append(then)
-    scene.play(move)
-    if scene.brought_forward:
-        left = clockwise_from(scene.state, scene.actor(scene.brought_forward[-1]))[0]
-        if left != scene.state.priority:
-            scene.make_extra(Correct("priority", BANK, left, cause(ASKED_STILL)))
+        rule = _rule_for(game.actor(then), Buy(then.shares[0].partition("_")[0]))
+        game.make(rule, rule)
+        game.brought_forward.append(then)
+    game.play(move)
+    if game.brought_forward:
+        left = clockwise_from(game.state, game.actor(game.brought_forward[-1]))[0]
+        if left != game.state.priority:
+            game.make_extra(Correct("priority", BANK, left, cause(ASKED_STILL)))
 
 
-def pass_on(scene: ImportState, stage: State) -> None:
+def pass_on(game: ImportState, stage: State) -> None:
     """Pass for a player; if our share round would end although the site's does not, hand the turn on.
 
     Hand it on too after a payment of a debt in this turn: the site counts it as an act, and the pass only ends the
     turn.
     """
-    who, turns = actor_asked(stage), scene.acted.turns
-    idle, acting = _still_acting(scene, passing_move(scene)) if stage is scene.state else ([], [])
-    if isinstance(scene.state.round, ShareRound):
-        scene.acted.turns = frozenset()
-    if who in turns and not _has_acted(stage) and isinstance(scene.state.round, ShareRound):
-        _hand_turn_on(scene, clockwise_from(stage, who)[0], PAID_OUT_OF_TURN)
+    who, turns = actor_asked(stage), game.acted.turns
+    idle, acting = _still_acting(game, passing_move(game)) if stage is game.state else ([], [])
+    if isinstance(game.state.round, ShareRound):
+        game.acted.turns = frozenset()
+    if who in turns and not _has_acted(stage) and isinstance(game.state.round, ShareRound):
+        _hand_turn_on(game, clockwise_from(stage, who)[0], PAID_OUT_OF_TURN)
     elif acting:
-        _hand_turn_on(scene, idle[0], ASKED_STILL)
-    elif stage is scene.state:
-        scene.play(passing_move(scene))
+        _hand_turn_on(game, idle[0], ASKED_STILL)
+    elif stage is game.state:
+        game.play(passing_move(game))
     else:
-        scene.drop_moment(stage)
+        game.drop_moment(stage)
 
 
-def passing_move(scene: ImportState) -> Move:
+def passing_move(game: ImportState) -> Move:
     """Return the move by which the player to act in a share round ends the turn."""
-    round_ = scene.state.round
+    round_ = game.state.round
     return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
 
 
@@ -103,23 +103,23 @@ def _has_acted(stage: State) -> bool:
     return round_.sold_now or (round_.repaid_now and repayment_counts_as_action(stage))
 
 
-def _hand_turn_on(scene: ImportState, player: str, why: str) -> None:
+def _hand_turn_on(game: ImportState, player: str, why: str) -> None:
     turn = Correct("turn", BANK, player, cause(why))
-    scene.make(turn, turn)
+    game.make(turn, turn)
 
 
-def _still_acting(scene: ImportState, move: Move) -> tuple[list[str], list[Action]]:
+def _still_acting(game: ImportState, move: Move) -> tuple[list[str], list[Action]]:
     """List the players whom our game would pass until the share round ends, and their actions there."""
-    if scene.strict or not isinstance(scene.state.round, ShareRound):
+    if game.strict or not isinstance(game.state.round, ShareRound):
         return [], []
     try:
-        moments = list(stages(ENGINE.make(scene.state, move)))
+        moments = list(stages(ENGINE.make(game.state, move)))
     except Illegal:
         return [], []
     if isinstance(moments[-1].round, ShareRound):
         return [], []
     idle = asked_in_turn(moments)
-    return idle, list(_dealings(scene, idle))
+    return idle, list(_dealings(game, idle))
 
 
 def asked_in_turn(moments: Iterable[State]) -> list[str]:
@@ -127,9 +127,9 @@ def asked_in_turn(moments: Iterable[State]) -> list[str]:
     return [actor_asked(state) for state in moments if isinstance(state.round, ShareRound) and not state.owed]
 
 
-def _dealings(scene: ImportState, idle: list[str]) -> Iterator[Action]:
+def _dealings(game: ImportState, idle: list[str]) -> Iterator[Action]:
     """Yield these players' next actions except passes, until another acts; others may pay a debt in the meantime."""
-    theirs = takewhile(lambda then: scene.actor(then) in idle or then.type == PAYMENT, scene.actions_to_come())
+    theirs = takewhile(lambda then: game.actor(then) in idle or then.type == PAYMENT, game.actions_to_come())
     acting = (then for then in theirs if then.type != "pass")
     return takewhile(lambda then: isinstance(then, BuyShares | SellShares | ParAction) or then.type == PAYMENT, acting)
 

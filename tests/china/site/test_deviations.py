@@ -119,8 +119,8 @@ def test_R66_site_adds_the_bonus_of_the_markers_space(game: Game):
     assert BOX.chart.bonus(BOX.chart.pars[100]) == state.turn.bonus == 0
     high = next(space for space in BOX.chart if BOX.chart.bonus(space))
     companies[name] = companies[name]._replace(space=high)
-    found.scene.state = state._replace(companies=companies)
-    found.scene.stages = [found.scene.state]
+    found.game.state = state._replace(companies=companies)
+    found.game.stages = [found.game.state]
     counted = sum(route["revenue"] for route in run["routes"])
     ruled = GAME.write(found.take(entry).moves[0])
     assert ruled.endswith(f"run {counted + BOX.chart.bonus(high) * SHARES}")
@@ -231,9 +231,9 @@ def test_share_that_purchase_names_is_one_that_changes_hands(game: Game):
     found = Reader(cut_after(game, bought), ONLINE)
     for _ in found.steps():
         pass
-    assert found.scene.paper is not None
-    assert other in found.scene.paper.shares.held_by(found.seats[bought["entity"]], company)
-    assert found.scene.paper.shares.next_on_sale(company) == f"{company}_{number}"
+    assert found.game.paper is not None
+    assert other in found.game.paper.shares.held_by(found.seats[bought["entity"]], company)
+    assert found.game.paper.shares.next_on_sale(company) == f"{company}_{number}"
 
 
 def test_share_that_bank_has_not_got_is_known_by_next_on_sale(game: Game):
@@ -243,8 +243,8 @@ def test_share_that_bank_has_not_got_is_known_by_next_on_sale(game: Game):
     found = Reader(cut_after(game, bought), ONLINE)
     for _ in found.steps():
         pass
-    assert found.scene.paper is not None
-    assert f"{company}_{number}" in found.scene.paper.shares.held_by(found.seats[bought["entity"]], company)
+    assert found.game.paper is not None
+    assert f"{company}_{number}" in found.game.paper.shares.held_by(found.seats[bought["entity"]], company)
 
 
 # Files that are not well formed

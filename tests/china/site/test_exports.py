@@ -114,8 +114,8 @@ def back(play: Play, script: Script) -> list[str]:
     """Return the moves that come back from the site's version and the separate lines."""
     players = [{"id": number, "name": name} for number, name in enumerate(play.state.seats)]
     reader = Reader({"title": "1880", "players": players, "actions": script.writer.actions}, {})
-    reader.scene.state, reader.scene.stages = play.state, [play.state]
-    reader.scene.silent.extend((after, GAME.read(text)) for after, _, text in script.list_extras())
+    reader.game.state, reader.game.stages = play.state, [play.state]
+    reader.game.silent.extend((after, GAME.read(text)) for after, _, text in script.list_extras())
     return [GAME.write(move) for step in reader.steps() for move in step.moves]
 
 
@@ -243,10 +243,10 @@ def test_what_p7_has_brought_is_known_by_its_name_there():
     lines, _ = play_p7("withhold; train 2; train 2; train 2; rocket; done")
     out = GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines)
     reader = Reader(out, ONLINE)
-    reader.scene.silent.extend((after, GAME.read(text)) for after, _, text in out["eighteen80"]["lines"])
+    reader.game.silent.extend((after, GAME.read(text)) for after, _, text in out["eighteen80"]["lines"])
     for _ in reader.steps():
         pass
-    assert [train for train, owner in reader.scene.sellers.items() if owner == "HKR"] == ["2-1", "2-2", "2-3", "2-4"]
+    assert [train for train, owner in reader.game.sellers.items() if owner == "HKR"] == ["2-1", "2-2", "2-3", "2-4"]
 
 
 def test_illegal_line_is_refused_before_anything_is_exported():

@@ -43,7 +43,7 @@ def reader(play: Play, *acts: SiteAct) -> Reader:
         actions[-1] |= buy_share(company) if company else {}
     players = [{"id": number, "name": name} for number, name in enumerate(play.state.seats)]
     found = Reader({"title": "1880", "players": players, "actions": actions}, play.state.rulings._asdict())
-    found.scene.state, found.scene.stages, found.scene.paper = play.state, [play.state], None
+    found.game.state, found.game.stages, found.game.paper = play.state, [play.state], None
     return found
 
 
@@ -183,7 +183,7 @@ def first_debtor_out_of_turn(game: dict[str, Any]) -> tuple[int, int, int]:
         ):
             debtors = (name for name in state.seats if name != state.round.turn and state.players[name].debt)
             payer = next((name for name in debtors if state.players[name].cash), None)
-            if payer and found.scene.name_of(entry.action) == state.round.turn:
+            if payer and found.game.name_of(entry.action) == state.round.turn:
                 return place, list(found.seats).index(payer), entry.number
         found.take(entry)
     raise AssertionError("nobody could")

@@ -128,10 +128,10 @@ def refused_actions() -> dict[str, dict[int, list[dict[str, Any]]]]:
 
 def answer(reader: Reader, action: Action) -> str | None:
     """The code with which an action is refused now, tried on a copy; None if it is not."""
-    scene = reader.scene
-    shared = {id(each): each for each in (scene.state, *scene.stages, scene.actions)}
+    game = reader.game
+    shared = {id(each): each for each in (game.state, *game.stages, game.actions)}
     try:
-        tried = deepcopy(scene, copy(shared))
+        tried = deepcopy(game, copy(shared))
         tried.strict = True
         ACTIONS[action.type](tried, action)
     except Refusal as refusal:

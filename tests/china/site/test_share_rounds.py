@@ -42,11 +42,11 @@ def beginnings() -> list[tuple[State, Paper]]:
     reader, found, rounds = Reader(game, ONLINE), list[tuple[State, Paper]](), 0
     for entry in reader.entries:
         reader.take(entry)
-        state, paper = reader.state, reader.scene.paper
+        state, paper = reader.state, reader.game.paper
         begun = isinstance(state.round, ShareRound) and state.share_rounds > rounds and not state.owed
-        if begun and paper is not None and not reader.scene.ahead:
+        if begun and paper is not None and not reader.game.ahead:
             rounds = state.share_rounds
-            found.append((next(state for state in reader.scene.stages if is_turn(state)), deepcopy(paper)))
+            found.append((next(state for state in reader.game.stages if is_turn(state)), deepcopy(paper)))
     return found
 
 
@@ -60,7 +60,7 @@ def import_round(state: State, paper: Paper, site: SiteRound) -> tuple[State, St
     actions = [{**action, "id": number} for number, action in enumerate(site.actions, start=1)]
     reader = Reader({"title": "1880", "players": players, "actions": actions}, ONLINE)
     moments = list(stages(Course(state)))
-    reader.scene.state, reader.scene.stages, reader.scene.paper = moments[-1], moments, deepcopy(paper)
+    reader.game.state, reader.game.stages, reader.game.paper = moments[-1], moments, deepcopy(paper)
     lines, before = list[str](), state
     for step in reader.steps():
         lines += map(GAME.write, step.moves)

@@ -129,15 +129,15 @@ def test_R29_last_buyer_there_has_priority_to_the_left():
     reader = Reader(game, ONLINE)
     for entry in reader.entries[:-2]:
         reader.take(entry)
-    scene, rich = reader.scene, reader.state.players["Cleo"]._replace(cash=120)
-    scene.state = reader.state._replace(players={**reader.state.players, "Cleo": rich})
-    scene.stages = [scene.state]
+    imported, rich = reader.game, reader.state.players["Cleo"]._replace(cash=120)
+    imported.state = reader.state._replace(players={**reader.state.players, "Cleo": rich})
+    imported.stages = [imported.state]
     ruling, bought, correction = map(GAME.write, reader.take(reader.entries[-2]).moves)
-    left = clockwise_from(scene.state, "Cleo")[0]
+    left = clockwise_from(imported.state, "Cleo")[0]
     assert (ruling, bought) == (f'rule that "{PASSED_OVER}" Cleo: buy JLR', "buy BCR")
     assert correction.startswith(f"correct priority bank {left} ")
     assert reader.take(reader.entries[-1]).moves == ()
-    assert scene.state.priority == left
+    assert imported.state.priority == left
 
 
 def test_closed_company_lays_track_by_a_ruling():
