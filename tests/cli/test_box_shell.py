@@ -87,7 +87,7 @@ def test_what_is_here_stays_where_an_imported_box_differs(shell: Shell, path: Pa
     path.write_text('[card]\nred = "4 gold"\n')
     Path("other.toml").write_text('[card]\nred = "5 gold"\nblue = "1 gold"\n')
     answer = shell("box", "import", "cards", "other.toml")
-    assert "5 gold there, 4 gold here" in answer.err
+    assert "5 gold in the file, 4 gold here" in answer.err
     assert path.read_text("utf-8") == '[card]\nred = "4 gold"\nblue = "1 gold"\n'
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from eighteen80.words import Words
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.events import AgentGone, MarketFilled, Reminder
+from eighteen80.yokohama.events import AgentGone, GoalClaimed, MarketFilled, Reminder
 from eighteen80.yokohama.rules.achievements import fulfils, open_goals
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import NAMES, Evening, in_supply
@@ -69,6 +69,14 @@ def test_Y61_first_claim_is_worth_more_and_gives_nothing():
     assert (night.points("Anna"), night.wares("Anna", "copper"), night["Anna"].boards) == (8, (5,), 1)
     night.take("done; claim copper5")
     assert (night.points("Bert"), night.written[-1]) == (6, "claim copper5 = 8/6")
+
+
+def test_Y61_claims_keep_their_assistants_and_their_order():
+    night = Evening().player("Anna", copper=5, yen=10).player("Bert", copper=5)
+    supply = night["Anna"].supply
+    night.take("claim copper5 = 8/6", "claim yen10 = 8/6", "act bank 2; done; claim copper5")
+    assert (night["Anna"].supply, night["Anna"].boards) == (supply - 2, 2)
+    assert [event.place for event in night.events_of(GoalClaimed)] == [1, 1, 2]
 
 
 def test_Y61_claim_tells_its_own_value_alone():
