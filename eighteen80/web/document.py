@@ -23,7 +23,7 @@ from eighteen80.web.fragments import (
     STATUS,
     TOP,
     UNDER,
-    Glance,
+    PageContent,
     Parts,
 )
 from eighteen80.web.markup import Pen, picture
@@ -87,10 +87,10 @@ NO_VIEWER = Viewer((), "", "", "")
 """A viewer who sees nothing of the game."""
 
 
-def page_markup(title: str, glance: Glance, parts: Parts, viewer: Viewer, pen: Pen) -> str:
+def page_markup(title: str, content: PageContent, parts: Parts, viewer: Viewer, pen: Pen) -> str:
     """Return the page with all its parts."""
-    tabs = {ME: "me", **glance.page.tabs}
-    sections = {**glance.panels, LOG: {LOG: Panel("", Text(()))}}
+    tabs = {ME: "me", **content.page.tabs}
+    sections = {**content.panels, LOG: {LOG: Panel("", Text(()))}}
     up = viewer.tab if viewer.tab in (ME, *sections) else ME
     look, tab = STATE.fullmatch(parts[STATUS]).groups()  # type: ignore[union-attr]
     others = [name for name in sections if name not in tabs]
@@ -99,7 +99,7 @@ def page_markup(title: str, glance: Glance, parts: Parts, viewer: Viewer, pen: P
         f'<script src="/page.js" defer></script></head>'
         f'<body class="on-{up}{"" if viewer.player else " tv"}" data-at="{viewer.at}" data-seat="{viewer.seat}" '
         f'data-mine="{pen.seat_number(viewer.player)}" data-player="{pen.text(viewer.player)}" '
-        f'data-game="{glance.game.key}" data-name="{pen.text(title)}">{signs()}'
+        f'data-game="{content.game.key}" data-name="{pen.text(title)}">{signs()}'
         f'<a class="skip" href="#main">{pen.text(Say("view-skip"))}</a>'
         f'<header id="top" class="{look}">{_lines(parts)}{_lost_notice(pen)}{_menu(others, viewer, pen)}</header>'
         f'<main id="main" tabindex="-1">{_age_notice(viewer, pen)}<div data-part="{NOTICES}">{parts[NOTICES]}</div>'

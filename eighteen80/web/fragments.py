@@ -33,7 +33,7 @@ MINE, WAITING, OVER = "mine", "waiting", "over"
 Parts = Mapping[str, str]
 
 
-class Glance:
+class PageContent:
     """Contents of the page: the state, the moves before it, and the notices about the file."""
 
     def __init__(
@@ -97,14 +97,14 @@ def changed_parts(before: Parts, after: Parts) -> Iterator[str]:
 # Shared parts
 
 
-def shared_parts(glance: Glance, pen: Pen) -> Parts:
+def shared_parts(content: PageContent, pen: Pen) -> Parts:
     """Return the parts that everyone sees."""
-    lines = log.log(glance.entries[-LOG_LINES:], glance.game).lines[::-1]
+    lines = log.log(content.entries[-LOG_LINES:], content.game).lines[::-1]
     found = {
-        NOTICES: panel_markup(Panel("", log.notice_lines(glance.notices)), pen),
+        NOTICES: panel_markup(Panel("", log.notice_lines(content.notices)), pen),
         LOG: panel_markup(Panel(Say(f"pane-{LOG}"), Text(lines)), pen),
     }
-    for panels in glance.panels.values():
+    for panels in content.panels.values():
         for name, panel in panels.items():
             found |= (
                 _map(panel, panel.body, pen) if isinstance(panel.body, HexMap) else {name: panel_markup(panel, pen)}
@@ -130,72 +130,72 @@ def _map(panel: Panel, board: HexMap, pen: Pen) -> Parts:
 # A player's own parts
 
 
-def own_parts(glance: Glance, pen: Pen, player: str) -> Parts:
+def own_parts(content: PageContent, pen: Pen, player: str) -> Parts:
     """Return this player's own parts; without a player, the player to act, and at the end the winner."""
-    game, state, page = glance.game, glance.state, glance.page
-    over = glance.is_over
+    game, state, page = content.game, content.state, content.page
+    over = content.is_over
     mine = page.mine(state, player)
     return {
-        **_top(glance, pen, player),
-        LINE: "" if over else line_markup(glance.stops, pen, player),
+        **_top(content, pen, player),
+        LINE: "" if over else line_markup(content.stops, pen, player),
         FIGURES: figures_markup(page.figures(state, player), pen) if player and not over else "",
-        MAY: "" if over else _may(glance, pen, player),
-        RESULT: result_markup(game, state, glance.entries, pen, player) if over else "",
+        MAY: "" if over else _may(content, pen, player),
+        RESULT: result_markup(game, state, content.entries, pen, player) if over else "",
         **{f"@mine-{name}": panel_markup(panel, pen) for name, panel in mine.items()},
     }
 
 
-def _may(glance: Glance, pen: Pen, player: str) -> str:
+def _may(content: PageContent, pen: Pen, player: str) -> str:
     """Return the player's possible moves, or else the forecasts; without a player, those that concern everyone."""
-    moves = glance.moves.get(player, ())
+    moves = content.moves.get(player, ())
     if moves:
-        rows = tuple(glance.page.may(glance.state, player, moves))
+        rows = tuple(content.page.may(content.state, player, moves))
         return add_title(Say("web-may"), entries_markup(rows, pen), pen, Say("web-tell"))
     title = Say("web-ahead") if player else ""
-    return add_title(title, entries_markup(tuple(glance.page.ahead(glance.state, player)), pen), pen)
+    return add_title(title, entries_markup(tuple(content.page.ahead(content.state, player)), pen), pen)
 
 
-def _top(glance: Glance, pen: Pen, player: str) -> Parts:
+def _top(content: PageContent, pen: Pen, player: str) -> Parts:
     """Return the two lines at the top, and the state as a colour and in the tab's title."""
-    status = glance.status_of(player)
-    head, beneath, tab = _lines(glance, status, pen, player)
-    number = 0 if status == OVER else pen.seat_number(glance.game.thinker(glance.state))
+    status = content.status_of(player)
+    head, beneath, tab = _lines(content, status, pen, player)
+    number = 0 if status == OVER else pen.seat_number(content.game.thinker(content.state))
     below = " · ".join(filter(None, map(pen.plain, beneath)))
     look = classes(status, f"s{number}" if number else "")
     return {TOP: head, UNDER: pen.text(below), STATUS: f"<i{look}>{pen.text(tab)}</i>"}
 
 
-def _lines(glance: Glance, status: str, pen: Pen, player: str) -> tuple[str, Sequence[Wording], Wording]:
+def _lines(content: PageContent, status: str, pen: Pen, player: str) -> tuple[str, Sequence[Wording], Wording]:
     """Return the first line as markup, the words of the second, and the title of the tab."""
-    game, state, heading = glance.game, glance.state, glance.page.heading(glance.state)
+    game, state, heading = content.game, content.state, content.page.heading(content.state)
     if status == OVER:
         first = won_by(rank_players(game, state))
         won = Say("result-wins", {"who": first, "number": len(first)})
-        times = tuple(entry.time[:5] for entry in (*glance.entries[:1], *glance.entries[-1:]) if entry.time)
+        times = tuple(entry.time[:5] for entry in (*content.entries[:1], *content.entries[-1:]) if entry.time)
         lasted = (Say("web-lasted", {"begin": times[0], "end": times[-1]}),) if times else ()
-        moves = Say("tally-moves", {"moves": len(glance.entries)})
+        moves = Say("tally-moves", {"moves": len(content.entries)})
         return pen.text(Say("web-over")), (game.name, *lasted, moves), won
     if status == MINE:
         text = Say("web-yours", {"player": player})
-        return pen.text(text), (*heading, _question(glance, pen)), Say("web-tab-yours")
-    before = _count_before(glance.stops, player)
+        return pen.text(text), (*heading, _question(content, pen)), Say("web-tab-yours")
+    before = _count_before(content.stops, player)
     waiting = (Say("web-before", {"number": before}),) if before else ()
     tab = Say("web-tab-before", {"number": before}) if before else Say("web-tab-turn", {"who": game.thinker(state)})
-    return _turn_line(glance, pen), (*waiting, *heading), tab
+    return _turn_line(content, pen), (*waiting, *heading), tab
 
 
-def _turn_line(glance: Glance, pen: Pen) -> str:
+def _turn_line(content: PageContent, pen: Pen) -> str:
     """Return the marker of the company to act, the player, and the question."""
-    thinker = glance.game.thinker(glance.state)
-    marker = next((stop.marker for stop in glance.stops if stop.state == NOW and stop.who == thinker), Cell())
-    asked = _question(glance, pen)
-    text = Say("web-asked", {"player": thinker, "asked": asked}) if thinker in glance.seats else asked
+    thinker = content.game.thinker(content.state)
+    marker = next((stop.marker for stop in content.stops if stop.state == NOW and stop.who == thinker), Cell())
+    asked = _question(content, pen)
+    text = Say("web-asked", {"player": thinker, "asked": asked}) if thinker in content.seats else asked
     return f"{pen.cell(marker)} {pen.text(text)}"
 
 
-def _question(glance: Glance, pen: Pen) -> str:
+def _question(content: PageContent, pen: Pen) -> str:
     """Return the question without the player's name before its colon, which is shown already."""
-    text = pen.plain(glance.game.ask(glance.state))
+    text = pen.plain(content.game.ask(content.state))
     return text.partition(": ")[2] or text
 
 

@@ -19,7 +19,7 @@ from eighteen80.table.views.board_view import BoardScreen
 from eighteen80.table.views.loading import Session
 from eighteen80.table.views.play_view import PlayScreen
 from eighteen80.web.server.follower import Follower
-from eighteen80.web.server.page_server import House
+from eighteen80.web.server.page_server import PageServer
 from eighteen80.words import LANGUAGES, Words
 from tests.support import sitting
 from tests.support.page_client import LOOPBACK, visit
@@ -185,7 +185,7 @@ def test_fault_of_one_page_is_told_and_others_are_served(path: Path, monkeypatch
 
     monkeypatch.setattr(Follower, "page", page)
     changes: list[str] = []
-    house = House(path, LOOPBACK, 0, lambda: changes.append(str(house.fault)))
+    server = PageServer(path, LOOPBACK, 0, lambda: changes.append(str(server.fault)))
 
     async def act(client: TestClient) -> None:
         await client.get("/")
@@ -194,17 +194,17 @@ def test_fault_of_one_page_is_told_and_others_are_served(path: Path, monkeypatch
             assert (answer.status, await answer.text()) == (500, Words(language).say("view-fault"))
             assert (await client.get("/")).status == 200
 
-    visit(house, act)
+    visit(server, act)
     assert changes.count(PLANTED) == 1
 
 
 def test_fault_of_a_page_leads_to_exit_code_of_server(path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch):
-    async def stay(house: House, _: object) -> None:
-        house.fault = RuntimeError(PLANTED)
-        house.close()
-        house.close()
+    async def stay(server: PageServer, _: object) -> None:
+        server.fault = RuntimeError(PLANTED)
+        server.close()
+        server.close()
 
-    monkeypatch.setattr(House, "stay", stay)
+    monkeypatch.setattr(PageServer, "stay", stay)
     answer = shell("serve", str(path), "--port", "0")
     assert answer.code == FAILED
     assert answer.err.count(PLANTED) == 1

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from eighteen80.web.server.page_server import House
+from eighteen80.web.server.page_server import PageServer
 from tests.support.places import SCREENS
 
 PATIENCE, LONG = 20, 180
@@ -148,20 +148,20 @@ class Serving:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
-        self.house = House(path, host, 0)
-        asyncio.run_coroutine_threadsafe(self.house.begin(), self._loop).result(PATIENCE)
+        self.server = PageServer(path, host, 0)
+        asyncio.run_coroutine_threadsafe(self.server.begin(), self._loop).result(PATIENCE)
 
-    def do(self, work: Callable[[House], Any]) -> Any:
+    def do(self, work: Callable[[PageServer], Any]) -> Any:
         """Something that the banker does."""
 
         async def run() -> Any:
-            return work(self.house)
+            return work(self.server)
 
         return asyncio.run_coroutine_threadsafe(run(), self._loop).result(PATIENCE)
 
     def end(self) -> None:
         """Take leave."""
-        asyncio.run_coroutine_threadsafe(self.house.end(), self._loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(self.server.end(), self._loop).result(PATIENCE)
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(PATIENCE)
         self._loop.close()

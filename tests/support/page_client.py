@@ -11,33 +11,33 @@ from typing import Any
 from aiohttp import ClientResponse, ClientSession, CookieJar
 from aiohttp.test_utils import TestClient, TestServer
 
-from eighteen80.web.server.page_server import House
+from eighteen80.web.server.page_server import PageServer
 
 LOOPBACK, ELSEWHERE = "127.0.0.1", "192.0.2.1"
 PATIENCE = 30
 
 
-def visit(house: House, act: Callable[[TestClient], Awaitable[None]]) -> None:
+def visit(server: PageServer, act: Callable[[TestClient], Awaitable[None]]) -> None:
     """Act as a browser that has reached the page by any address; the record is not followed."""
 
     async def run() -> None:
-        async with asyncio.timeout(PATIENCE), TestClient(TestServer(house.app(), port=house.port)) as client:
+        async with asyncio.timeout(PATIENCE), TestClient(TestServer(server.app(), port=server.port)) as client:
             await act(client)
 
     asyncio.run(run())
 
 
-def open_house(path: Path, act: Callable[[House, ClientSession], Awaitable[None]]) -> None:
+def run_server(path: Path, act: Callable[[PageServer, ClientSession], Awaitable[None]]) -> None:
     """Act while the page is really served, at home."""
 
     async def run() -> None:
-        house = House(path, LOOPBACK, 0)
-        await house.begin()
+        server = PageServer(path, LOOPBACK, 0)
+        await server.begin()
         try:
             async with asyncio.timeout(PATIENCE), ClientSession(cookie_jar=CookieJar(unsafe=True)) as session:
-                await act(house, session)
+                await act(server, session)
         finally:
-            await house.end()
+            await server.end()
 
     asyncio.run(run())
 

@@ -13,7 +13,7 @@ from eighteen80.record.replay import Watched, options, paints
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Text
 from eighteen80.web.document import INKS, Viewer, page_markup, rulings_page
-from eighteen80.web.fragments import Glance, Parts, changed_parts, own_parts, shared_parts
+from eighteen80.web.fragments import PageContent, Parts, changed_parts, own_parts, shared_parts
 from eighteen80.web.markup import Pen, inks
 from eighteen80.words import Words
 
@@ -27,7 +27,7 @@ TORN = "record-torn"
 Version = int
 
 
-class Sheaf:
+class VersionedParts:
     """Parts of a page, and at which version each changed last."""
 
     def __init__(self) -> None:
@@ -54,11 +54,11 @@ class Follower:
         self._sitting = token_hex(4)
         self._version: Version = 1
         self._stamp: tuple[int, int, int] | None = None
-        self._sheaves: dict[tuple[str, str | None], tuple[Version, Sheaf]] = {}
+        self._versioned: dict[tuple[str, str | None], tuple[Version, VersionedParts]] = {}
         self._patches: dict[tuple[str, str], bytes] = {}
         self._inks: frozenset[str] = frozenset()
         self._inked: Version = 0
-        self._glance = self._look()
+        self._content = self._look()
         self.news = Event()
         self.ended = False
 
@@ -90,13 +90,13 @@ class Follower:
         """The colours of all markers that were ever shown."""
         return self._inks
 
-    def _look(self) -> Glance:
+    def _look(self) -> PageContent:
         record = self._watched.record
         refusals = (self._watched.lost, record.sealed, *record.notices)
         notices: Mapping[str, Refusal] = {
             refusal.code: refusal for refusal in refusals if refusal and refusal.code != TORN
         }
-        return Glance(record.game, record.state, record.header.seats, record.entries, tuple(notices.values()))
+        return PageContent(record.game, record.state, record.header.seats, record.entries, tuple(notices.values()))
 
     def _pen(self, language: str) -> Pen:
         record = self._watched.record
@@ -112,8 +112,8 @@ class Follower:
                 await sleep(EVERY)
                 if self._has_changed():
                     break
-            if self._watched.poll() or self._look().notices != self._glance.notices:
-                self._glance = self._look()
+            if self._watched.poll() or self._look().notices != self._content.notices:
+                self._content = self._look()
                 self._version += 1
                 self._patches.clear()
                 self.wake()
@@ -139,16 +139,16 @@ class Follower:
 
     # Showing
 
-    def _sheaf(self, language: str, player: str | None) -> Sheaf:
+    def _parts_of(self, language: str, player: str | None) -> VersionedParts:
         """Return the shared parts in a language, or one player's own; as they are now."""
-        version, sheaf = self._sheaves.get((language, player), (0, Sheaf()))
+        version, versioned = self._versioned.get((language, player), (0, VersionedParts()))
         if version < self._version:
             pen = self._pen(language)
-            parts = shared_parts(self._glance, pen) if player is None else own_parts(self._glance, pen, player)
-            sheaf.take(parts, self._version)
+            parts = shared_parts(self._content, pen) if player is None else own_parts(self._content, pen, player)
+            versioned.take(parts, self._version)
             self._ink(inks(parts.values()))
-            self._sheaves[language, player] = self._version, sheaf
-        return sheaf
+            self._versioned[language, player] = self._version, versioned
+        return versioned
 
     def _ink(self, colours: frozenset[str]) -> None:
         if colours - self._inks:
@@ -156,10 +156,10 @@ class Follower:
 
     def page(self, language: str, player: str, chosen: str = "", tab: str = "") -> str:
         """Return the whole page as it is now, on a tab, with links in the chosen language, if there is one."""
-        parts = {**self._sheaf(language, None).parts, **self._sheaf(language, player).parts}
+        parts = {**self._parts_of(language, None).parts, **self._parts_of(language, player).parts}
         at, now = self._name(self._version), strftime("%H:%M:%S")
         viewer = Viewer(self.seats, player, at, self._inks_place(), chosen, tab, now)
-        return page_markup(self.title, self._glance, parts, viewer, self._pen(language))
+        return page_markup(self.title, self._content, parts, viewer, self._pen(language))
 
     def rulings(self, language: str, chosen: str = "") -> str:
         """Write the rulings of the game, with this table's choices."""
@@ -187,8 +187,8 @@ class Follower:
         return self._patches[key]
 
     def _write_event(self, language: str, player: str, since: Version) -> bytes:
-        sheaves = (self._sheaf(language, None), self._sheaf(language, player))
-        news = {name: markup for sheaf in sheaves for name, markup in sheaf.newer(since)}
+        both = (self._parts_of(language, None), self._parts_of(language, player))
+        news = {name: markup for versioned in both for name, markup in versioned.newer(since)}
         if since < self._inked:
             news[INKS] = self._inks_place()
         data = json.dumps(news, ensure_ascii=False, separators=(",", ":"))

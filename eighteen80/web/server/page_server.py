@@ -57,7 +57,7 @@ DEVICE = web.RequestKey("device", Device)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class House:
+class PageServer:
     """Server of one record for admitted devices; `changed` is called when these change."""
 
     def __init__(self, path: Path, host: str, port: int, changed: Callable[[], None] = lambda: None) -> None:
@@ -223,10 +223,10 @@ class House:
             raise web.HTTPForbidden
         address = request.remote or ""
         token = request.cookies.get(self._cookie, "")
-        device = self.door.knows(token)
+        device = self.door.find_device(token)
         if device is None:
             # A device inside needs no key, even after many wrong ones from the same address.
-            if not self.door.home and self.door.tired_of(address):
+            if not self.door.home and self.door.is_barred(address):
                 raise web.HTTPTooManyRequests
             return await self._welcome(request, handler, address)
         self.gate.admit(request.transport)

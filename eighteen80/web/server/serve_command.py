@@ -15,7 +15,7 @@ from eighteen80.record.replay import read
 from eighteen80.web.server import serve_orders
 from eighteen80.web.server.addresses import FIRST_PORT, LOOPBACK, everywhere, own_addresses, web_address
 from eighteen80.web.server.kept_door import read_kept
-from eighteen80.web.server.page_server import House
+from eighteen80.web.server.page_server import PageServer
 from eighteen80.web.server.priority import stand_aside
 from eighteen80.web.server.qr_code import code_lines
 from eighteen80.web.server.tokens import DeviceInfo
@@ -50,21 +50,21 @@ class Serve(ShellCommand):
         # The page is seen where it was before, if that can be had again.
         again = kept.port if kept.host == host else 0
         ports = dict.fromkeys((again, FIRST_PORT)) if options.port is None else (options.port,)
-        house = House(options.file, host, 0, lambda: self._own_up(house))
+        server = PageServer(options.file, host, 0, lambda: self._own_up(server))
         with suppress(KeyboardInterrupt):
-            asyncio.run(self._serve(house, [port for port in ports if port or options.port is not None]))
-        return FAILED if house.fault else DONE
+            asyncio.run(self._serve(server, [port for port in ports if port or options.port is not None]))
+        return FAILED if server.fault else DONE
 
-    def _own_up(self, house: House) -> None:
+    def _own_up(self, server: PageServer) -> None:
         """Report the first fault of a page, and the devices that ask for a seat; all others are still served."""
-        asking = {device.number: device.asks for device in house.door.inside if device.asks}
+        asking = {device.number: device.asks for device in server.door.inside if device.asks}
         for number in asking.keys() - self._asking.keys():
             let = serve_orders.names(self.desk.words)[serve_orders.LET]
             self.desk.tell("serve-asks", number=number, player=asking[number], let=let)
         self._asking = asking
-        if house.fault and not self._fault_reported:
+        if server.fault and not self._fault_reported:
             self._fault_reported = True
-            self.desk.tell("serve-fault", **describe(house.fault))
+            self.desk.tell("serve-fault", **describe(server.fault))
 
     def _ask_address(self) -> str:
         """Ask for one of this machine's addresses; the first is the loopback address."""
@@ -79,69 +79,69 @@ class Serve(ShellCommand):
                 return chosen
             self.desk.tell("serve-none-such", word=typed)
 
-    async def _serve(self, house: House, ports: Sequence[int]) -> None:
+    async def _serve(self, server: PageServer, ports: Sequence[int]) -> None:
         for port in ports:
-            house.port = port
+            server.port = port
             try:
-                await house.begin()
+                await server.begin()
                 break
             except (OSError, OverflowError) as error:
                 if port == ports[-1]:
-                    raise Misused("serve-not-here", word=web_address(house.host, house.port)) from error
+                    raise Misused("serve-not-here", word=web_address(server.host, server.port)) from error
         stand_aside()
         try:
-            self._show(house)
-            await house.stay(asyncio.create_task(self._listen(house)))
+            self._show(server)
+            await server.stay(asyncio.create_task(self._listen(server)))
         finally:
-            await house.end()
+            await server.end()
 
-    def _show(self, house: House) -> None:
+    def _show(self, server: PageServer) -> None:
         """Show the address, and its code."""
-        if not house.door.home and is_interactive():
-            self.desk.draw(code_lines(house.address))
-        self.desk.tell("serve-at", address=house.address, home=house.door.home)
-        if house.moved_from:
-            self.desk.tell("serve-moved", address=house.moved_from)
+        if not server.door.home and is_interactive():
+            self.desk.draw(code_lines(server.address))
+        self.desk.tell("serve-at", address=server.address, home=server.door.home)
+        if server.moved_from:
+            self.desk.tell("serve-moved", address=server.moved_from)
         self.desk.tell("serve-ends")
-        if not house.door.home:
-            self._tell_seats(house)
+        if not server.door.home:
+            self._tell_seats(server)
         if is_interactive():
             self._explain()
 
-    async def _listen(self, house: House) -> None:
+    async def _listen(self, server: PageServer) -> None:
         """Obey line by line, until one of them or their end closes the page; without a keyboard only Ctrl+C does."""
         if not sys.stdin.isatty():
             await asyncio.Event().wait()
         async for line in typed_lines(sys.stdin):
             order, rest = serve_orders.order_of(line)
             if order == serve_orders.OFF:
-                house.revoke()
+                server.revoke()
                 break
-            self._obey(house, order, rest)
+            self._obey(server, order, rest)
 
-    def _obey(self, house: House, order: str, rest: str) -> None:
+    def _obey(self, server: PageServer, order: str, rest: str) -> None:
         """Do the order of one line; explain the orders if it has none."""
         if order == serve_orders.CLOSE:
-            house.close()
+            server.close()
             self.desk.tell("serve-closed")
         elif order == serve_orders.OPEN:
-            house.reopen()
-            self._show(house)
-        elif order == serve_orders.OUT and house.show_out(serve_orders.number_of(rest)):
+            server.reopen()
+            self._show(server)
+        elif order == serve_orders.OUT and server.show_out(serve_orders.number_of(rest)):
             self.desk.tell("serve-out", number=serve_orders.number_of(rest))
         elif order == serve_orders.PRIVATE:
-            house.guard_seats()
-            self._tell_seats(house)
-        elif order == serve_orders.LET and (seat := house.let_sit(serve_orders.number_of(rest))):
+            server.guard_seats()
+            self._tell_seats(server)
+        elif order == serve_orders.LET and (seat := server.let_sit(serve_orders.number_of(rest))):
             self.desk.tell("serve-let", number=serve_orders.number_of(rest), player=seat)
         elif order:
-            self._list(house.door.inside)
+            self._list(server.door.inside)
         elif rest:
             self._explain()
 
-    def _tell_seats(self, house: House) -> None:
+    def _tell_seats(self, server: PageServer) -> None:
         """Report whether seats need approval."""
-        self.desk.tell("serve-seats", **serve_orders.seats(self.desk.words, private=house.door.private))
+        self.desk.tell("serve-seats", **serve_orders.seats(self.desk.words, private=server.door.private))
 
     def _explain(self) -> None:
         """Show the commands."""

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from eighteen80.faults import describe
-from eighteen80.web.server.page_server import House
+from eighteen80.web.server.page_server import PageServer
 from eighteen80.web.server.priority import stand_aside
 from eighteen80.web.server.qr_code import code_lines
 from eighteen80.web.server.typed_lines import typed_lines
@@ -22,40 +22,40 @@ from eighteen80.web.server.typed_lines import typed_lines
 async def serve(path: Path, host: str, port: int) -> None:
     """Serve until the end of input."""
     news = asyncio.Event()
-    house = House(path, host, port, news.set)
+    server = PageServer(path, host, port, news.set)
     try:
-        await house.begin()
+        await server.begin()
     except (OSError, OverflowError):
         _say({"failed": True})
         return
     stand_aside()
-    telling = asyncio.create_task(_tell(house, news))
+    telling = asyncio.create_task(_tell(server, news))
     try:
-        await house.stay(asyncio.create_task(_obey(house)))
+        await server.stay(asyncio.create_task(_obey(server)))
     finally:
         telling.cancel()
-        await house.end()
+        await server.end()
 
 
-async def _tell(house: House, news: asyncio.Event) -> None:
+async def _tell(server: PageServer, news: asyncio.Event) -> None:
     """Report the state, at first and at every change."""
     while True:
         news.clear()
-        _say(_status(house))
+        _say(_status(server))
         await news.wait()
 
 
-def _status(house: House) -> dict[str, object]:
+def _status(server: PageServer) -> dict[str, object]:
     """Return the state: the address and its code, whether new devices are admitted, the viewers, and a fault."""
     return {
-        "address": house.address,
-        "code": [] if house.door.home else code_lines(house.address),
-        "home": house.door.home,
-        "open": house.door.open,
-        "inside": [list(device) for device in house.door.inside],
-        "fault": describe(house.fault) if house.fault else None,
-        "private": house.door.private,
-        "moved": house.moved_from,
+        "address": server.address,
+        "code": [] if server.door.home else code_lines(server.address),
+        "home": server.door.home,
+        "open": server.door.open,
+        "inside": [list(device) for device in server.door.inside],
+        "fault": describe(server.fault) if server.fault else None,
+        "private": server.door.private,
+        "moved": server.moved_from,
     }
 
 
@@ -64,22 +64,22 @@ def _say(what: dict[str, object]) -> None:
     sys.stdout.flush()
 
 
-async def _obey(house: House) -> None:
+async def _obey(server: PageServer) -> None:
     """Do the order of each line, until the input ends."""
     async for line in typed_lines(sys.stdin):
         verb, _, rest = line.strip().partition(" ")
         if verb == "close":
-            house.close()
+            server.close()
         elif verb == "open":
-            house.reopen()
+            server.reopen()
         elif verb == "out" and rest.isdecimal():
-            house.show_out(int(rest))
+            server.show_out(int(rest))
         elif verb == "private":
-            house.guard_seats()
+            server.guard_seats()
         elif verb == "let" and rest.isdecimal():
-            house.let_sit(int(rest))
+            server.let_sit(int(rest))
         elif verb == "off":
-            house.revoke()
+            server.revoke()
             break
 
 

@@ -120,7 +120,7 @@ class Door:
 
     # Who comes in
 
-    def knows(self, token: str) -> Device | None:
+    def find_device(self, token: str) -> Device | None:
         """Find the device that shows the token that it was given; none that was shown out."""
         found = None
         # Every token is compared to its end, so that the time reveals nothing.
@@ -148,7 +148,7 @@ class Door:
         there = sum(device.address == address for device in self._devices.values())
         return not self.full and (self.home or there < MOST_AN_ADDRESS)
 
-    def tired_of(self, address: str) -> bool:
+    def is_barred(self, address: str) -> bool:
         """Return whether no further key from that address is checked, after too many wrong ones."""
         times = [time for time in self._guesses.get(address, ()) if monotonic() - time < WHILE]
         return len(times) >= MOST_GUESSES

@@ -101,7 +101,7 @@ def _afterwards(browser: Browser) -> Iterator[None]:
 
 
 def quiet(browser: Browser, served: Serving) -> None:
-    place = served.house.address.partition("?")[0]
+    place = served.server.address.partition("?")[0]
     assert browser.console() == []
     assert [address for address in browser.new_requests() if not address.startswith((place, "about:"))] == []
 
@@ -119,8 +119,8 @@ def some_of(key: str, part: float, folder: Path) -> Path:
 def at_seat(browser: Browser, served: Serving, seat: int, screen: Screen = PHONE, **heads: str) -> str:
     """A device at a seat, at home."""
     window = browser.device(screen, **heads)
-    browser.open(served.house.address)
-    browser.open(f"{served.house.address}seat/{seat}")
+    browser.open(served.server.address)
+    browser.open(f"{served.server.address}seat/{seat}")
     browser.wait_until(LIVE)
     return window
 
@@ -134,20 +134,20 @@ def test_two_phones_come_in_by_one_code_and_say_who_they_are(browser: Browser, t
         windows = []
         for name in ("Anna", "Bert"):
             windows.append(browser.device(PHONE, User_Agent="Mozilla/5.0 (Linux; Android 14) Mobile"))
-            browser.open(served.house.address)
+            browser.open(served.server.address)
             assert "key" not in browser.run("return location.href")
             browser.wait_until(LIVE)
-            seat = served.house.follower.seats.index(name) + 1
+            seat = served.server.follower.seats.index(name) + 1
             browser.tap(f'.seats a[href="/seat/{seat}"]')
             browser.wait_until("return document.body.dataset.player === arguments[0]", name)
-            browser.open(served.house.address.partition("?")[0])
+            browser.open(served.server.address.partition("?")[0])
             browser.wait_until("return document.body.dataset.player === arguments[0]", name)
         browser.wait_until("return document.readyState === 'complete'")
-        inside = served.do(lambda house: house.door.inside)
+        inside = served.do(lambda server: server.door.inside)
         assert [(seen.kind, seen.player) for seen in inside] == [("phone", "Anna"), ("phone", "Bert")]
         quiet(browser, served)
-        served.do(lambda house: house.close())
-        served.do(lambda house: house.show_out(1))
+        served.do(lambda server: server.close())
+        served.do(lambda server: server.show_out(1))
         browser.look_at(windows[0])
         # A removed device sees what to do; a browser complains of that answer, as it should.
         browser.wait_until("return document.body.classList.contains('scan')")
@@ -157,10 +157,10 @@ def test_two_phones_come_in_by_one_code_and_say_who_they_are(browser: Browser, t
 def test_two_phones_and_a_wide_window_follow_the_rounds(browser: Browser, tmp_path: Path):
     path = write_beginning(tmp_path, BEFORE)
     with serve_record(path, LOOPBACK) as served, Journal.open(path) as journal:
-        seats = served.house.follower.seats
+        seats = served.server.follower.seats
         windows = [at_seat(browser, served, seats.index(name) + 1) for name in ("Anna", "Bert")]
         wide = browser.device(WIDE)
-        browser.open(served.house.address)
+        browser.open(served.server.address)
         browser.wait_until(LIVE)
         rounds, deciding = set(), set()
         for line in moves(AFTER)[BEFORE:]:
@@ -175,7 +175,7 @@ def test_two_phones_and_a_wide_window_follow_the_rounds(browser: Browser, tmp_pa
         for window in (*windows, wide):
             browser.look_at(window)
             browser.wait_until(
-                "return document.body.dataset.at.endsWith(arguments[0])", f".{served.house.follower.version}"
+                "return document.body.dataset.at.endsWith(arguments[0])", f".{served.server.follower.version}"
             )
             assert browser.differences() == []
         quiet(browser, served)
@@ -190,15 +190,15 @@ def test_stalled_line_is_told_within_ten_seconds_and_mends(
     with serve_record(path, LOOPBACK) as served, Journal.open(path) as journal:
         browser.device(PHONE)
         browser.cdp("Page.addScriptToEvaluateOnNewDocument", source=FAST_CLOCK)
-        browser.open(served.house.address)
-        browser.open(f"{served.house.address}seat/1")
+        browser.open(served.server.address)
+        browser.open(f"{served.server.address}seat/1")
         browser.wait_until(LIVE)
         browser.run(OPEN, "market")
         browser.run("scrollTo(0, 60)")
         browser.cdp("Network.enable")
         away = {"latency": 0, "downloadThroughput": 0, "uploadThroughput": 0}
         browser.cdp("Network.emulateNetworkConditions", offline=True, **away)
-        served.do(lambda house: house.gate.cut_off())
+        served.do(lambda server: server.gate.cut_off())
         browser.run(TIME_LOSS)
         browser.wait_until(LOST)
         assert browser.run("return window.took") < 10_500
@@ -262,7 +262,7 @@ def test_every_game_is_read_on_every_size(browser: Browser, tmp_path: Path, key:
     with serve_record(some_of(key, share, tmp_path), LOOPBACK) as served:
         browser.device(PHONE, Accept_Language=language)
         for place, sizes in (("", ()), ("seat/2", (PHONE, LARGER, TABLET)), ("?who", (PHONE, WIDE, TELEVISION))):
-            browser.open(f"{served.house.address}{place}")
+            browser.open(f"{served.server.address}{place}")
             browser.wait_until(LIVE)
             for look, preferred in PREFERRED.items():
                 browser.prefer(**preferred)
@@ -280,11 +280,11 @@ def test_axe_finds_nothing_serious(browser: Browser, demo: Callable[[str], Servi
     """All tabs are asked at once, by every rule; another look or the television only has other colours."""
     served = demo(key)
     browser.device(PHONE)
-    browser.open(served.house.address)
+    browser.open(served.server.address)
     browser.wait_until(LIVE)
     assert browser.complaints() == []
     for place, screen in (("seat/1", PHONE), ("?who", WIDE)):
-        browser.open(f"{served.house.address}{place}")
+        browser.open(f"{served.server.address}{place}")
         browser.wait_until(LIVE)
         browser.resize(screen)
         browser.run(ALL_TABS)
@@ -297,8 +297,8 @@ def test_axe_finds_nothing_serious(browser: Browser, demo: Callable[[str], Servi
 def test_without_its_script_the_tabs_are_links(browser: Browser, share_round: Serving):
     browser.device(PHONE)
     browser.cdp("Emulation.setScriptExecutionDisabled", value=True)
-    browser.open(share_round.house.address)
-    browser.open(f"{share_round.house.address}seat/1")
+    browser.open(share_round.server.address)
+    browser.open(f"{share_round.server.address}seat/1")
     find = browser.driver.find_elements
     for name in ("market", "map", "players"):
         find("css selector", f'.tabs [data-to="{name}"]')[0].click()
@@ -318,7 +318,7 @@ def test_a_look_is_the_devices_unless_one_is_chosen_and_stays(browser: Browser, 
     browser.prefer()
     browser.run("document.querySelector('[data-dress=dark]').click()")
     assert browser.run(ground) == dark
-    browser.open(f"{share_round.house.address}seat/1")
+    browser.open(f"{share_round.server.address}seat/1")
     assert browser.run(ground) == dark
     browser.run("document.querySelector('[data-dress=own]').click()")
     assert browser.run(ground) == light
@@ -334,7 +334,7 @@ def test_a_language_that_was_chosen_stays_whoever_is_looked_at(browser: Browser,
     ):
         browser.run("document.querySelector(arguments[0]).click()", step)
         browser.wait_until(here, shown)
-    browser.open(share_round.house.address)
+    browser.open(share_round.server.address)
     browser.wait_until(here, "plBert")
     quiet(browser, share_round)
 
@@ -355,7 +355,7 @@ def test_hostile_names_and_notes_are_text_that_fits(browser: Browser, tmp_path: 
         at_seat(browser, served, 1)
         assert browser.run("return document.body.dataset.player") in HOSTILE.values()
         assert browser.misfits(PHONE) == []
-        browser.open(f"{served.house.address}?who")
+        browser.open(f"{served.server.address}?who")
         assert browser.misfits(WIDE) == []
         assert browser.run("return document.querySelectorAll('main b > b, main img, main script').length") == 0
         assert ("<img src=x onerror=alert(1)>" in browser.run("return document.body.textContent")) is (part < 1)
@@ -385,7 +385,7 @@ def test_there_is_a_picture_of_each_size(browser: Browser, tmp_path: Path, name:
     if UPDATING:
         with serve_record(some_of(key, part, tmp_path), LOOPBACK) as served:
             browser.device(screen, Accept_Language="en")
-            browser.open(f"{served.house.address}{place}?tab={tab}")
+            browser.open(f"{served.server.address}{place}?tab={tab}")
             browser.wait_until(LIVE)
             browser.keep_picture(name)
     assert picture_size(name) == screen[:2]

@@ -24,9 +24,9 @@ from eighteen80.russia.rules import ending
 from eighteen80.russia.state import State
 from eighteen80.web.server import connections, page_server
 from eighteen80.web.server.kept_door import ENDING, forget, place_of, read_kept
-from eighteen80.web.server.page_server import FILES, LOOKS, MOST_SCREENS, POLICY, House
+from eighteen80.web.server.page_server import FILES, LOOKS, MOST_SCREENS, POLICY, PageServer
 from eighteen80.words import LANGUAGES
-from tests.support.page_client import ELSEWHERE, LOOPBACK, event, open_house, visit
+from tests.support.page_client import ELSEWHERE, LOOPBACK, event, run_server, visit
 from tests.support.sitting import RUNNING, keep_unchanged, write_beginning
 
 pytestmark = pytest.mark.usefixtures("replayed_once")
@@ -66,7 +66,7 @@ def test_at_home_no_key_is_asked_for(record: Path):
             here = f"{host}:{client.port}"
             assert (await client.get("/", headers={"Host": here, "Origin": f"http://{here}"})).status == 200
 
-    visit(House(record, LOOPBACK, 0), act)
+    visit(PageServer(record, LOOPBACK, 0), act)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_pages_of_other_sites_are_refused(record: Path, origin: str):
         for place in PLACES:
             assert (await client.get(place, headers={"Origin": origin})).status == 403
 
-    visit(House(record, LOOPBACK, 0), act)
+    visit(PageServer(record, LOOPBACK, 0), act)
 
 
 @pytest.mark.parametrize("host", [LOOPBACK, ELSEWHERE])
@@ -85,7 +85,7 @@ def test_pages_of_other_sites_are_refused(record: Path, origin: str):
     "name", ["example.org", "127.0.0.1.example.org", "localhost.example.org", "[", "a:b", "192.0.2.2"]
 )
 def test_a_name_that_somebody_has_led_here_is_refused(record: Path, host: str, name: str):
-    served = House(record, host, 0)
+    served = PageServer(record, host, 0)
     key = "" if served.door.home else f"?key={served.door.key}"
 
     async def act(client: TestClient) -> None:
@@ -102,7 +102,7 @@ def test_a_name_that_somebody_has_led_here_is_refused(record: Path, host: str, n
 
 def test_elsewhere_nobody_without_the_key_sees_anything(record: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.web.server.tokens.MOST_GUESSES", 1000)
-    served = House(record, ELSEWHERE, 0)
+    served = PageServer(record, ELSEWHERE, 0)
 
     async def act(client: TestClient) -> None:
         here = {"Host": f"{ELSEWHERE}:{client.port}"}
@@ -119,7 +119,7 @@ def test_elsewhere_nobody_without_the_key_sees_anything(record: Path, monkeypatc
 
 
 def test_key_admits_every_device_with_its_own_token(record: Path):
-    served = House(record, ELSEWHERE, 0)
+    served = PageServer(record, ELSEWHERE, 0)
 
     async def act(client: TestClient) -> None:
         here, tokens = {"Host": f"{ELSEWHERE}:{client.port}"}, set()
@@ -140,7 +140,7 @@ def test_key_admits_every_device_with_its_own_token(record: Path):
 
 
 def test_wrong_keys_bar_a_stranger_and_no_admitted_device(record: Path):
-    served = House(record, ELSEWHERE, 0)
+    served = PageServer(record, ELSEWHERE, 0)
 
     async def act(client: TestClient) -> None:
         here = {"Host": f"{ELSEWHERE}:{client.port}"}
@@ -165,7 +165,7 @@ def test_whoever_is_not_let_in_is_told_why_in_browsers_language(record: Path, la
         assert answer.content_type == "text/html"
         assert reason in await answer.text()
 
-    visit(House(record, ELSEWHERE, 0), act)
+    visit(PageServer(record, ELSEWHERE, 0), act)
 
 
 # Answers
@@ -182,7 +182,7 @@ def test_R60_is_read_on_the_players_page(record: Path, language: str, heading: s
         assert re.search(r'<section id="R60" class="inside"><p class="line"><bdi class="t-strong">R60</bdi>', text)
         assert text.count("<section") == len(rulings("china"))
 
-    visit(House(record, LOOPBACK, 0), act)
+    visit(PageServer(record, LOOPBACK, 0), act)
 
 
 def test_every_answer_carries_policy_and_names_nothing_outside(record: Path):
@@ -202,7 +202,7 @@ def test_every_answer_carries_policy_and_names_nothing_outside(record: Path):
             assert not re.search(r"https?:|//[a-z]|@import|url\(", text), place
             assert len(text) < 250_000
 
-    visit(House(record, LOOPBACK, 0), act)
+    visit(PageServer(record, LOOPBACK, 0), act)
 
 
 def test_the_policy_allows_no_inline_script_and_no_inline_style(record: Path):
@@ -212,19 +212,19 @@ def test_the_policy_allows_no_inline_script_and_no_inline_style(record: Path):
         text = await (await client.get("/")).text()
         assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?! src=)|javascript:", text)
 
-    visit(House(record, LOOPBACK, 0), act)
+    visit(PageServer(record, LOOPBACK, 0), act)
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW"])
 def test_nothing_can_be_written_from_there(record: Path, method: str):
-    async def act(served: House, session: ClientSession) -> None:
+    async def act(served: PageServer, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
         await session.get(place)
         with keep_unchanged(record):
             for path in PLACES:
                 assert (await session.request(method, f"{place}{path}", data=b"undo")).status == 400
 
-    open_house(record, act)
+    run_server(record, act)
 
 
 @pytest.mark.parametrize("seat", ["0", "9", "-1", "x", "1e9", "99999999999999999999", "%C2%B2", "%00"])
@@ -234,7 +234,7 @@ def test_seat_at_which_nobody_sits_leads_to_question_who_one_is(record: Path, se
         answer = await client.get(f"/seat/{seat}", allow_redirects=False)
         assert (answer.status, answer.headers["Location"]) == (302, "/?who")
 
-    visit(House(record, LOOPBACK, 0), act)
+    visit(PageServer(record, LOOPBACK, 0), act)
 
 
 def test_own_page_begins_with_its_seat_in_its_language(record: Path):
@@ -247,12 +247,12 @@ def test_own_page_begins_with_its_seat_in_its_language(record: Path):
         assert 'data-player="Anna"' in text
         assert '<html lang="pl">' in await (await client.get("/seat/1?lang=pl")).text()
 
-    visit(House(record, LOOPBACK, 0), act)
+    visit(PageServer(record, LOOPBACK, 0), act)
 
 
 @pytest.mark.parametrize("host", [LOOPBACK, ELSEWHERE])
 def test_a_link_to_a_seat_keeps_seat_language_and_tab(record: Path, host: str):
-    served = House(record, host, 0)
+    served = PageServer(record, host, 0)
     key = "" if served.door.home else f"&key={served.door.key}"
 
     async def act(client: TestClient) -> None:
@@ -273,7 +273,7 @@ def test_a_link_to_a_seat_keeps_seat_language_and_tab(record: Path, host: str):
 
 
 def test_who_is_not_let_in_sees_a_page_with_the_seat_it_had(record: Path):
-    served = House(record, ELSEWHERE, 0)
+    served = PageServer(record, ELSEWHERE, 0)
 
     async def act(client: TestClient) -> None:
         cookie = f"eighteen80-{served.port}=old; eighteen80-{served.port}-seat=%3Cb%3EDora"
@@ -300,7 +300,7 @@ def test_language_of_the_address_is_in_every_link(record: Path, place: str):
             assert led
             assert [parse_qs(urlsplit(link).query).get("lang", []) for link in led] == [chosen] * len(led)
 
-    visit(House(record, LOOPBACK, 0), act)
+    visit(PageServer(record, LOOPBACK, 0), act)
 
 
 # Changes
@@ -310,7 +310,7 @@ def test_a_move_is_told_as_what_has_changed_and_nothing_else(record: Path, tmp_p
     path = tmp_path / record.name
     path.write_bytes(record.read_bytes())
 
-    async def act(served: House, session: ClientSession) -> None:
+    async def act(served: PageServer, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
         await session.get(place)
         page = await (await session.get(f"{place}/seat/1", headers={"Accept-Language": "en"})).text()
@@ -325,14 +325,14 @@ def test_a_move_is_told_as_what_has_changed_and_nothing_else(record: Path, tmp_p
             assert set(news) == {"log"}
             assert "&lt;b&gt;sighted&lt;/b&gt;" in news["log"]
 
-    open_house(path, act)
+    run_server(path, act)
 
 
 def test_a_phone_that_slept_is_told_what_it_has_missed(record: Path, tmp_path: Path):
     path = tmp_path / record.name
     path.write_bytes(record.read_bytes())
 
-    async def act(served: House, session: ClientSession) -> None:
+    async def act(served: PageServer, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
         await session.get(place)
         async with session.get(f"{place}/moves?lang=en") as stream:
@@ -347,23 +347,23 @@ def test_a_phone_that_slept_is_told_what_it_has_missed(record: Path, tmp_path: P
             assert set(news) == {"log"}
             assert all(word in news["log"] for word in ("first", "second", "third"))
 
-    open_house(path, act)
+    run_server(path, act)
 
 
 @pytest.mark.parametrize("at", ["", "x", "x.1", "0.99999999999999999999", "\u00b2.\u00b2", ".", "null"])
 def test_whoever_comes_from_another_sitting_is_told_everything(record: Path, at: str):
-    async def act(served: House, session: ClientSession) -> None:
+    async def act(served: PageServer, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
         await session.get(place)
         async with session.get(f"{place}/moves", params={"at": at}) as stream:
             _, news = await event(stream)
             assert {"@top", "@standing", "@may", "charters", "market", "map", "log", "@inks"} <= set(news)
 
-    open_house(record, act)
+    run_server(record, act)
 
 
 def test_dismissed_device_is_told_and_stays_out(record: Path):
-    async def act(served: House, session: ClientSession) -> None:
+    async def act(served: PageServer, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
         await session.get(place)
         async with session.get(f"{place}/moves?seat=2") as stream:
@@ -375,11 +375,11 @@ def test_dismissed_device_is_told_and_stays_out(record: Path):
             assert await event(stream, "out") == ("", ".")
         assert (await session.get(place)).status == 403
 
-    open_house(record, act)
+    run_server(record, act)
 
 
 def test_one_device_follows_on_few_screens_at_once(record: Path):
-    async def act(served: House, session: ClientSession) -> None:
+    async def act(served: PageServer, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
         await session.get(place)
         streams = [await session.get(f"{place}/moves") for _ in range(MOST_SCREENS + 1)]
@@ -387,11 +387,11 @@ def test_one_device_follows_on_few_screens_at_once(record: Path):
         for stream in streams:
             stream.close()
 
-    open_house(record, act)
+    run_server(record, act)
 
 
 def test_a_screen_that_is_left_counts_no_more(record: Path):
-    async def act(served: House, session: ClientSession) -> None:
+    async def act(served: PageServer, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
         await session.get(place)
         for _ in range(2 * MOST_SCREENS):
@@ -401,11 +401,11 @@ def test_a_screen_that_is_left_counts_no_more(record: Path):
             while served.screens:  # noqa: ASYNC110  # a departure sets nothing to wait for
                 await asyncio.sleep(0.001)
 
-    open_house(record, act)
+    run_server(record, act)
 
 
 def test_the_end_of_the_evening_ends_every_stream(record: Path):
-    async def act(served: House, session: ClientSession) -> None:
+    async def act(served: PageServer, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
         await session.get(place)
         async with session.get(f"{place}/moves") as stream:
@@ -414,7 +414,7 @@ def test_the_end_of_the_evening_ends_every_stream(record: Path):
             with pytest.raises(EOFError):
                 await event(stream)
 
-    open_house(record, act)
+    run_server(record, act)
 
 
 # Hostile visitors
@@ -425,7 +425,7 @@ def test_whoever_reads_nothing_is_left_behind_and_let_go(record: Path, tmp_path:
     path = tmp_path / record.name
     path.write_bytes(record.read_bytes())
 
-    async def act(served: House, session: ClientSession) -> None:
+    async def act(served: PageServer, session: ClientSession) -> None:
         await session.get(f"http://{LOOPBACK}:{served.port}")
         (cookie,) = session.cookie_jar
         _, writer = await asyncio.open_connection(LOOPBACK, served.port, limit=1024)
@@ -437,13 +437,13 @@ def test_whoever_reads_nothing_is_left_behind_and_let_go(record: Path, tmp_path:
             await asyncio.sleep(0.01)
         while served.screens:
             # Every moment is sent in full, until the pipe is full.
-            served.follower._sheaves.clear()  # noqa: SLF001
+            served.follower._versioned.clear()  # noqa: SLF001
             served.follower._version += 1  # noqa: SLF001
             served.follower.wake()
             await asyncio.sleep(0.01)
         writer.close()
 
-    open_house(path, act)
+    run_server(path, act)
 
 
 @pytest.mark.parametrize(
@@ -466,7 +466,7 @@ def test_garbage_gets_a_short_answer_or_none(
     # A connection that never becomes a question is closed after a while.
     monkeypatch.setattr(connections, "PATIENCE", 0.2)
 
-    async def act(served: House, session: ClientSession) -> None:
+    async def act(served: PageServer, session: ClientSession) -> None:
         reader, writer = await asyncio.open_connection(LOOPBACK, served.port)
         writer.write(garbage)
         answer = b""
@@ -476,7 +476,7 @@ def test_garbage_gets_a_short_answer_or_none(
         writer.close()
         assert (await session.get(f"http://{LOOPBACK}:{served.port}")).status == 200
 
-    open_house(record, act)
+    run_server(record, act)
     assert capfd.readouterr() == ("", "")
 
 
@@ -497,7 +497,7 @@ def test_garbage_gets_a_short_answer_or_none(
     ],
 )
 def test_no_path_leads_out_of_the_page_or_into_the_heads(record: Path, path: str, answer: int):
-    async def act(served: House, session: ClientSession) -> None:
+    async def act(served: PageServer, session: ClientSession) -> None:
         await session.get(f"http://{LOOPBACK}:{served.port}")
         (cookie,) = session.cookie_jar
         reader, writer = await asyncio.open_connection(LOOPBACK, served.port)
@@ -508,11 +508,11 @@ def test_no_path_leads_out_of_the_page_or_into_the_heads(record: Path, path: str
         assert not any(head.startswith((b"X-Evil", b" ")) for head in others)
         writer.close()
 
-    open_house(record, act)
+    run_server(record, act)
 
 
 def test_a_thousand_sockets_leave_room_for_whoever_has_the_key(record: Path):
-    async def act(served: House, session: ClientSession) -> None:
+    async def act(served: PageServer, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
         await session.get(place)
         sockets = [await asyncio.open_connection(LOOPBACK, served.port) for _ in range(300)]
@@ -524,30 +524,30 @@ def test_a_thousand_sockets_leave_room_for_whoever_has_the_key(record: Path):
         for _, writer in sockets:
             writer.close()
 
-    open_house(record, act)
+    run_server(record, act)
 
 
 def test_whoever_only_stands_there_is_sent_away(record: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(connections, "PATIENCE", 0.05)
 
-    async def act(served: House, _session: ClientSession) -> None:
+    async def act(served: PageServer, _session: ClientSession) -> None:
         reader, writer = await asyncio.open_connection(LOOPBACK, served.port)
         writer.write(b"GET / HTTP/1.1\r\nHost:")
         with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
             await reader.readexactly(1)
         writer.close()
 
-    open_house(record, act)
+    run_server(record, act)
 
 
 def test_cookies_of_other_tables_on_this_machine_are_left_alone(record: Path):
-    async def act(served: House, _session: ClientSession) -> None:
+    async def act(served: PageServer, _session: ClientSession) -> None:
         async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as browser:
             await browser.get(f"http://{LOOPBACK}:{served.port}")
             (cookie,) = browser.cookie_jar
             assert cookie.key == f"eighteen80-{served.port}"
 
-    open_house(record, act)
+    run_server(record, act)
 
 
 # Another time
@@ -555,7 +555,7 @@ def test_cookies_of_other_tables_on_this_machine_are_left_alone(record: Path):
 
 def test_restart_keeps_devices_and_seats_until_serve_off(tmp_path: Path):
     path = write_beginning(tmp_path, SHORT_GAME)
-    first = House(path, LOOPBACK, 0)
+    first = PageServer(path, LOOPBACK, 0)
 
     async def play() -> None:
         async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as phone:
@@ -565,7 +565,7 @@ def test_restart_keeps_devices_and_seats_until_serve_off(tmp_path: Path):
             async with phone.get(f"{place}/moves?seat=2") as stream:
                 await event(stream, "beat")
             await first.end()
-            again = House(path, LOOPBACK, read_kept(path).port)
+            again = PageServer(path, LOOPBACK, read_kept(path).port)
             await again.begin()
             assert (again.port, again.moved_from) == (first.port, "")
             (seen,) = again.door.inside
@@ -584,10 +584,10 @@ def test_another_port_is_said_and_what_is_kept_is_owners_alone(tmp_path: Path):
     path = write_beginning(tmp_path, SHORT_GAME)
 
     async def play() -> None:
-        first = House(path, LOOPBACK, 0)
+        first = PageServer(path, LOOPBACK, 0)
         await first.begin()
         assert place_of(path).stat().st_mode & 0o777 == 0o600
-        other = House(path, LOOPBACK, 0)
+        other = PageServer(path, LOOPBACK, 0)
         await other.begin()
         assert other.moved_from == f"http://{LOOPBACK}:{first.port}/"
         await first.end()
@@ -605,12 +605,12 @@ def test_a_damaged_memory_counts_for_nothing(tmp_path: Path, text: str):
     place_of(path).chmod(0o600)
     assert read_kept(path).host == ""
     place_of(path).write_text('{"host": "127.0.0.1", "port": 1, "door": {"devices": [[1], 2]}}', "utf-8")
-    assert House(path, LOOPBACK, 0).door.inside == ()
+    assert PageServer(path, LOOPBACK, 0).door.inside == ()
     assert place_of(path).name.endswith(ENDING)
 
 
 def test_banker_is_asked_for_each_seat_where_seats_are_private(record: Path):
-    served = House(record, LOOPBACK, 0)
+    served = PageServer(record, LOOPBACK, 0)
     bert = served.follower.seats[1]
 
     async def act(client: TestClient) -> None:
@@ -646,7 +646,7 @@ def test_no_answer_tells_final_points_before_the_reveal(tmp_path: Path):
     counted = {str(ending.on_the_track(player)) for player in cast("State", final.state).players.values()}
     path.write_text("".join(lines[:last]), "utf-8")
 
-    async def act(served: House, session: ClientSession) -> None:
+    async def act(served: PageServer, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
         await session.get(place)
         for seat, language in product(range(len(served.follower.seats) + 1), LANGUAGES):
@@ -658,4 +658,4 @@ def test_no_answer_tells_final_points_before_the_reveal(tmp_path: Path):
             assert figures & counted
             assert not figures & (points - counted)
 
-    open_house(path, act)
+    run_server(path, act)

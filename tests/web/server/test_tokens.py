@@ -34,7 +34,7 @@ def test_a_closed_door_lets_nobody_in_and_who_is_in_stays():
     key = door.key
     door.close()
     assert door.let_in(key, PHONE, HERE) is None
-    assert door.knows(device.token) is device
+    assert door.find_device(device.token) is device
     door.reopen()
     assert door.key != key
     assert door.let_in(key, PHONE, HERE) is None
@@ -47,8 +47,8 @@ def test_dismissed_device_cannot_use_its_code_again():
     key = door.key
     assert door.show_out(one.number)
     assert one.out
-    assert door.knows(one.token) is None
-    assert door.knows(other.token) is other
+    assert door.find_device(one.token) is None
+    assert door.find_device(other.token) is other
     assert door.let_in(key, PHONE, HERE) is None
     assert not door.show_out(one.number)
 
@@ -66,10 +66,10 @@ def test_keys_and_tokens_are_not_measured_by_the_sign(monkeypatch: pytest.Monkey
     door = Door(home=False)
     first, second = admit(door), admit(door)
     compared.clear()
-    assert door.knows(first.token) is first
+    assert door.find_device(first.token) is first
     assert len(compared) == 2, "every token is compared, wherever the right one is found"
-    assert door.knows(second.token) is second
-    assert door.knows("\udcff") is None
+    assert door.find_device(second.token) is second
+    assert door.find_device("\udcff") is None
     assert len(door.key) >= 12
     assert Door(home=False).key != door.key
 
@@ -77,10 +77,10 @@ def test_keys_and_tokens_are_not_measured_by_the_sign(monkeypatch: pytest.Monkey
 def test_whoever_guesses_is_soon_not_listened_to_and_others_are():
     door = Door(home=False)
     for _ in range(MOST_GUESSES):
-        assert not door.tired_of(HERE)
+        assert not door.is_barred(HERE)
         assert door.let_in("guess", PHONE, HERE) is None
-    assert door.tired_of(HERE)
-    assert not door.tired_of("192.0.2.8")
+    assert door.is_barred(HERE)
+    assert not door.is_barred("192.0.2.8")
 
 
 def test_guessers_are_forgotten_after_a_while(monkeypatch: pytest.MonkeyPatch):
@@ -88,9 +88,9 @@ def test_guessers_are_forgotten_after_a_while(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(doors, "monotonic", lambda: now)
     for _ in range(MOST_GUESSES):
         door.let_in("guess", PHONE, HERE)
-    assert door.tired_of(HERE)
+    assert door.is_barred(HERE)
     now += doors.WHILE
-    assert not door.tired_of(HERE)
+    assert not door.is_barred(HERE)
 
 
 def test_neither_guessers_nor_devices_fill_the_memory():
@@ -115,7 +115,7 @@ def test_one_address_cannot_fill_the_room_for_requests(monkeypatch: pytest.Monke
     assert admit(door, "192.0.2.8")
     now += doors.UNUSED + 1
     assert admit(door)
-    assert door.knows(player.token) is player
+    assert door.find_device(player.token) is player
     assert len(door.inside) == 2
 
 
