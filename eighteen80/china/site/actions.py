@@ -78,18 +78,18 @@ DISCARD, REPLACE = "Discard", "Replace"
 def lay_tile(game: ImportState, action: LayTile) -> None:
     """Lay a tile, in the least of equal positions."""
     number, _, copy = action.tile.rpartition("-")
-    place = game.ground.hex_of(action.tile)
+    place = game.site_map.hex_of(action.tile)
     if place not in (None, action.hex):
         raise Unreadable("import-tile", word=action.tile, hex=place)
     play_for(game, action, Lay(action.hex, number, normal(number, action.rotation)))
-    game.ground.lay(action.hex, Copy(number, int(copy), action.rotation))
+    game.site_map.lay(action.hex, Copy(number, int(copy), action.rotation))
 
 
 def place_token(game: ImportState, action: PlaceToken) -> None:
     """Place a station, or choose the city of a company's home."""
     tile, _, number = action.city.rpartition("-")
-    hex_ = game.ground.hex_of(tile)
-    city = game.ground.our_city(game.state.board, hex_, int(number)) if hex_ else None
+    hex_ = game.site_map.hex_of(tile)
+    city = game.site_map.our_city(game.state.board, hex_, int(number)) if hex_ else None
     if hex_ is None or (city is None and isinstance(game.owed(), HomeOwed)):
         raise Unreadable("import-city", word=action.city)
     if isinstance(game.owed(), HomeOwed):

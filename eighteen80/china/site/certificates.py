@@ -152,7 +152,7 @@ class Trains:
             self._owned[company].remove(train)
 
 
-class Paper:
+class SitePapers:
     """All shares and trains, kept up to date by the consequences of each move.
 
     `named` are the shares that a purchase or sale to come says: where its seller has them, it is these.

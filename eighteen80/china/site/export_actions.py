@@ -43,8 +43,8 @@ from eighteen80.china.rules.operating.routes import any_route, run_income, train
 from eighteen80.china.rules.operating.turns import DIVIDEND
 from eighteen80.china.rules.privates import ENGINEER
 from eighteen80.china.site.actions import DISCARD
-from eighteen80.china.site.certificates import Paper
-from eighteen80.china.site.hexes import Copy, Ground, connections_of
+from eighteen80.china.site.certificates import SitePapers
+from eighteen80.china.site.hexes import Copy, SiteMap, connections_of
 from eighteen80.china.state import Auction, MergeOwed, Operating, PaymentOwed, RocketOwed, ShareRound, StartOwed, State
 from eighteen80.refusals import Illegal
 
@@ -118,12 +118,12 @@ PLACE = "place_token"
 
 
 class Translator:
-    """Translator of our moves for the site; `ground` and `paper` know its names for tiles, shares and trains."""
+    """Translator of our moves for the site; `site_map` and `papers` know its names for tiles, shares and trains."""
 
     def __init__(self, seats: Mapping[str, int]) -> None:
         self.seats = seats
-        self.ground = Ground()
-        self.paper = Paper()
+        self.site_map = SiteMap()
+        self.papers = SitePapers()
 
     def translate(self, state: State, move: Move) -> Phrases:
         """Return the actions of a move; none if the site asks nothing or asks later."""
@@ -191,14 +191,14 @@ def _permit(translator: Translator, state: State, move: Permit) -> Phrases:
 
 
 def _buy(translator: Translator, state: State, move: Buy) -> Phrases:
-    share = translator.paper.shares.next_on_sale(move.company)
+    share = translator.papers.shares.next_on_sale(move.company)
     yield translator.action("buy_shares", _player(state), shares=[share], percent=SHARE)
 
 
 def _sell(translator: Translator, state: State, move: Sell) -> Phrases:
     player = _player(state)
     for company, number in move.bundles:
-        bundle = translator.paper.shares.bundle(player, company, number)
+        bundle = translator.papers.shares.bundle(player, company, number)
         yield translator.action("sell_shares", player, shares=bundle, percent=number * SHARE)
 
 
@@ -210,9 +210,9 @@ def _repay(translator: Translator, state: State, _move: Repay) -> Phrases:
 
 
 def _lay(translator: Translator, state: State, move: Lay) -> Phrases:
-    copy = Copy(move.tile, translator.ground.free_copy(move.tile), move.rotation or 0)
+    copy = Copy(move.tile, translator.site_map.free_copy(move.tile), move.rotation or 0)
     yield translator.action("lay_tile", state.turn.who, hex=move.hex, tile=copy.id, rotation=copy.rotation)
-    translator.ground.lay(move.hex, copy)
+    translator.site_map.lay(move.hex, copy)
 
 
 def _station(translator: Translator, state: State, move: Station) -> Phrases:
@@ -230,7 +230,7 @@ def _home(translator: Translator, state: State, move: Home) -> Phrases:
 
 def _token(translator: Translator, state: State, who: str, hex_: str, city: int) -> dict[str, object]:
     slot = sum(marker.city == city for marker in markers_at(state.board, hex_))
-    name = f"{translator.ground.tile_at(hex_)}-{translator.ground.their_city(state.board, hex_, city)}"
+    name = f"{translator.site_map.tile_at(hex_)}-{translator.site_map.their_city(state.board, hex_, city)}"
     return translator.action(PLACE, who, city=name, slot=slot, tokener=who)
 
 
@@ -259,7 +259,7 @@ def _bare_sum(translator: Translator, state: State, amount: int) -> dict[str, ob
 
 
 def _train_of(translator: Translator, state: State, who: str, kind: str, place: int) -> str:
-    trains = translator.paper.trains
+    trains = translator.papers.trains
     return trains.of_type(who, kind)[place] if who in state.companies else trains.next_in_bank(kind)
 
 
@@ -268,7 +268,7 @@ def _route(translator: Translator, state: State, run: RouteIncome) -> dict[str, 
     hexes = [hex_ for hex_, _ in run.path.sites]
     both_ends = ENDS.issubset(hex_ for hex_, _ in run.counted)
     fees = sum(fee_of(leg, conditions) for leg in run.path.legs)
-    nodes = [f"{hex_}-{translator.ground.their_city(state.board, hex_, city)}" for hex_, city in run.path.sites]
+    nodes = [f"{hex_}-{translator.site_map.their_city(state.board, hex_, city)}" for hex_, city in run.path.sites]
     return {
         "connections": connections_of(run.path),
         "hexes": hexes,
@@ -290,7 +290,7 @@ def _dividend(kind: str) -> Translation:
 
 def train_bought(translator: Translator, who: str, move: Train, paid: int | None = None) -> dict[str, object]:
     """Return the purchase itself, from the bank or from a sister company."""
-    trains = translator.paper.trains
+    trains = translator.papers.trains
     train = trains.of_type(move.seller, move.type)[0] if move.seller else trains.next_in_bank(move.type)
     price = paid or move.price or BOX.trains[move.type].price
     return translator.action("buy_train", who, train=train, price=price, variant=move.type)

@@ -33,7 +33,7 @@ class Copy(NamedTuple):
         return f"{self.number}-{self.copy}"
 
 
-class Ground:
+class SiteMap:
     """Copies of tiles by hex, turned as the site turned them."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.operating.phases import ROCKET, current_type
 from eighteen80.china.rules.operating.turn_events import NoIncome, TrainScrapped, TrainsRun
 from eighteen80.china.rules.share_rounds import can_act
-from eighteen80.china.site.certificates import Paper
+from eighteen80.china.site.certificates import SitePapers
 from eighteen80.china.site.deviations import (
     PAID_OUT_OF_TURN,
     cause,
@@ -30,7 +30,7 @@ from eighteen80.china.site.deviations import (
     match_site_stacks,
     rule_as_played,
 )
-from eighteen80.china.site.hexes import Ground
+from eighteen80.china.site.hexes import SiteMap
 from eighteen80.china.site.passes import EXTRA, RoundActors, StepsBehind, actor_asked, asks_bidder, place_of, under_way
 from eighteen80.china.site.schema import Action, DiscardTrain, train_type
 from eighteen80.china.state import BANK, Auction, ShareRound, State, SurplusOwed
@@ -56,7 +56,7 @@ class ImportState:
     `stages` are the moments through which the last move has led: our game passes players without a choice
     automatically, and the site waits for a pass. `silent` are moves that the site does not see, each with the number of
     moves before it, and `moves` is the number made; `permitted` is the company to which P5 has given its permit before
-    the site could know. `strict` is a game that rules nothing, `ours` one of our own games; `paper` are the shares and
+    the site could know. `strict` is a game that rules nothing, `ours` one of our own games; `papers` are the shares and
     trains by their names on the site, while they are known; `removed` is the investor whose marker was removed last,
     and its place; `brought_forward` are purchases made before their time; `paid` is P0's payment in this share round,
     and its receiver.
@@ -67,7 +67,7 @@ class ImportState:
         self.names = names
         self.actions = actions
         self.place = self.moves = 0
-        self.ground = Ground()
+        self.site_map = SiteMap()
         self.watch = StepsBehind()
         self.acted = RoundActors()
         self.made: list[Move] = []
@@ -83,7 +83,7 @@ class ImportState:
         self.silent: deque[tuple[int, Move]] = deque()
         self.brought_forward: list[Action] = []
         self.strict = self.ours = False
-        self.paper: Paper | None = Paper()
+        self.papers: SitePapers | None = SitePapers()
         self.joined: str | None = None
         self.removed: tuple[str | None, str, int | None] | None = None
         self.paid: tuple[str, int] | None = None
@@ -118,7 +118,7 @@ class ImportState:
         runner = self.on_turn() if isinstance(meant, Run) else ""
         decision = self._own_decision(meant)
         if isinstance(move, Correct) and not from_site(move):
-            self.paper = None
+            self.papers = None
         self.stages, apart = self._pass_moments(course)
         self.state = self.stages[-1]
         if isinstance(move, Overrule):
@@ -141,10 +141,10 @@ class ImportState:
             events, seen = course.events[seen:], len(course.events)
             for event in events:
                 self._note_marker(event, before)
-                if self.paper is not None:
-                    self.paper.note(before, then, event)
+                if self.papers is not None:
+                    self.papers.note(before, then, event)
                     ends = isinstance(event, ShareRoundEnded)
-                    apart |= ends and match_site_rises(course, before, self.paper.shares)
+                    apart |= ends and match_site_rises(course, before, self.papers.shares)
             before = course.state
             passed.append(before)
         return passed, apart
@@ -176,8 +176,8 @@ class ImportState:
 
     def acts(self, player: str, turns: Iterable[str] = (), shares: Sequence[str] = ()) -> None:
         """Note an act in a share round or a sale for a train, with the shares that change hands."""
-        if self.paper is not None:
-            self.paper.named = shares
+        if self.papers is not None:
+            self.papers.named = shares
         if isinstance(self.state.round, ShareRound):
             self.acted.note(player, turns)
 
@@ -298,11 +298,11 @@ class ImportState:
 
     def may_act(self) -> bool:
         """Return whether the player can act on the site, which never sells a share that is locked for good."""
-        paper = self.paper
-        if paper is None:
+        papers = self.papers
+        if papers is None:
             return can_act(self.state)
         acts = chain.from_iterable(ENGINE.legal_of(self.state, kind) for kind in DEALING)
-        return any(not isinstance(move, Buy) or paper.shares.on_sale(move.company) for move in acts)
+        return any(not isinstance(move, Buy) or papers.shares.on_sale(move.company) for move in acts)
 
     def is_choosing(self) -> bool:
         """Return whether companies still give up trains or choose their homes, each side in its own order."""

@@ -291,10 +291,10 @@ class Writer:
         translator = self.translator
         match event:
             case TrainScrapped(company, kind):
-                train = translator.paper.trains.of_type(company, kind)[0]
+                train = translator.papers.trains.of_type(company, kind)[0]
                 self._scraps.append((company, train, self._time if isinstance(move, Scrap | Rocket) else None))
             case RocketLost(kind) if isinstance(move, Decline):
-                train = translator.paper.trains.next_in_bank(kind)
+                train = translator.papers.trains.next_in_bank(kind)
                 self._scraps.append((self.actions[-1]["target"], train, self._time))
             case RocketUsed(company) if not isinstance(move, Rocket):
                 self._add(translator.action("assign", ROCKET, target=company, target_type="corporation"))
@@ -309,7 +309,7 @@ class Writer:
                 self._pending.must_be_whole(player)
             case NoIncome(company) if isinstance(move, Run) and self._has_run(company):
                 self._add(translator.action("dividend", company, kind="withhold"))
-        translator.paper.note(before, after, event)
+        translator.papers.note(before, after, event)
 
     def _discard_marker(self, state: State) -> None:
         """Answer about an investor's marker, which the site asks while the company has a marker of its own left."""

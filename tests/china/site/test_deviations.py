@@ -231,9 +231,9 @@ def test_share_that_purchase_names_is_one_that_changes_hands(game: Game):
     found = Reader(cut_after(game, bought), ONLINE)
     for _ in found.steps():
         pass
-    assert found.game.paper is not None
-    assert other in found.game.paper.shares.held_by(found.seats[bought["entity"]], company)
-    assert found.game.paper.shares.next_on_sale(company) == f"{company}_{number}"
+    assert found.game.papers is not None
+    assert other in found.game.papers.shares.held_by(found.seats[bought["entity"]], company)
+    assert found.game.papers.shares.next_on_sale(company) == f"{company}_{number}"
 
 
 def test_share_that_bank_has_not_got_is_known_by_next_on_sale(game: Game):
@@ -243,8 +243,8 @@ def test_share_that_bank_has_not_got_is_known_by_next_on_sale(game: Game):
     found = Reader(cut_after(game, bought), ONLINE)
     for _ in found.steps():
         pass
-    assert found.game.paper is not None
-    assert f"{company}_{number}" in found.game.paper.shares.held_by(found.seats[bought["entity"]], company)
+    assert found.game.papers is not None
+    assert f"{company}_{number}" in found.game.papers.shares.held_by(found.seats[bought["entity"]], company)
 
 
 # Files that are not well formed

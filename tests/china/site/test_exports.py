@@ -171,7 +171,7 @@ def test_R39_home_of_the_company_that_operates_first_comes_first():
     script = Script(play.state.seats, {})
     script.writer.state = play.state
     for place, (hex_, laid) in enumerate(play.state.board.tiles.items()):
-        script.writer.translator.ground.lay(hex_, Copy(laid.number, place, laid.rotation))
+        script.writer.translator.site_map.lay(hex_, Copy(laid.number, place, laid.rotation))
     for line in add_times(["home Changsha", "home Shenyang"]):
         script.translate(line)
     sent = [(action["id"], action["entity"]) for action in script.writer.actions if action["type"] == "place_token"]

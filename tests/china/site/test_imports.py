@@ -165,7 +165,7 @@ def reader(play: Play, *actions: Action) -> Reader:
     found.game.state, found.game.stages = play.state, [play.state]
     found.game.place, found.game.actions = 0, [read_action(each) for each in actions]
     found.game.watch.note(play.state, Done())
-    found.game.paper = None
+    found.game.papers = None
     found.game.names = {str(number): name for number, name in enumerate(SEATS)}
     return found
 
@@ -287,7 +287,7 @@ def test_R39_two_companies_choose_their_homes_in_either_order(order: Sequence[st
     chosen = [action("place_token", name, city=f"235-{place}-0") | CORPORATION for place, name in enumerate(order)]
     from_here = reader(play, *chosen)
     for place, name in enumerate(order):
-        from_here.game.ground.lay(HOMES[name], Copy("235", place, play.state.board.tiles[HOMES[name]].rotation))
+        from_here.game.site_map.lay(HOMES[name], Copy("235", place, play.state.board.tiles[HOMES[name]].rotation))
     found = [GAME.write(move) for entry in Reader(game(chosen), ONLINE).entries for move in from_here.take(entry).moves]
     assert found == ["home Changsha", "home Shenyang"]
     assert not from_here.state.owed
@@ -301,7 +301,7 @@ def test_player_without_a_home_to_choose_is_refused():
         .share_round("Anna")("found SCR 70 20% ABC; pass; pass; pass")
     )
     from_here = reader(play)
-    from_here.game.ground.lay("N12", Copy("235", 0, play.state.board.tiles["N12"].rotation))
+    from_here.game.site_map.lay("N12", Copy("235", 0, play.state.board.tiles["N12"].rotation))
     sent = [action("place_token", name, city="235-0-0") | CORPORATION for name in ("HKR", "SCR")]
     wrong, right = Reader(game(sent), ONLINE).entries
     with pytest.raises(Unreadable) as caught:

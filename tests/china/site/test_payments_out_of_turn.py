@@ -43,7 +43,7 @@ def reader(play: Play, *acts: SiteAct) -> Reader:
         actions[-1] |= buy_share(company) if company else {}
     players = [{"id": number, "name": name} for number, name in enumerate(play.state.seats)]
     found = Reader({"title": "1880", "players": players, "actions": actions}, play.state.rulings._asdict())
-    found.game.state, found.game.stages, found.game.paper = play.state, [play.state], None
+    found.game.state, found.game.stages, found.game.papers = play.state, [play.state], None
     return found
 
 

@@ -14,7 +14,7 @@ from eighteen80.capabilities import ForeignLine, OnSite
 from eighteen80.china import GAME
 from eighteen80.china.course import Course
 from eighteen80.china.rules.setup import ONLINE
-from eighteen80.china.site.certificates import Paper
+from eighteen80.china.site.certificates import SitePapers
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import ShareRound, State
 from eighteen80.china.turn import stages
@@ -31,7 +31,7 @@ SEEDS = (*range(18), 51, 80, 111, 1229, 1237, 1311)
 
 
 @cache
-def beginnings() -> list[tuple[State, Paper]]:
+def beginnings() -> list[tuple[State, SitePapers]]:
     """Return every share round after the first of one of our games, as an import reaches it."""
     record = read(KEPT / f"{SOURCE}.1880")
     lines = [ForeignLine(entry.line, START) for entry in record.entries]
@@ -39,14 +39,14 @@ def beginnings() -> list[tuple[State, Paper]]:
         json.dumps(GAME.offers(OnSite).to_foreign(record.header.seats, record.header.rulings, "", lines))
     )
     del game["eighteen80"]
-    reader, found, rounds = Reader(game, ONLINE), list[tuple[State, Paper]](), 0
+    reader, found, rounds = Reader(game, ONLINE), list[tuple[State, SitePapers]](), 0
     for entry in reader.entries:
         reader.take(entry)
-        state, paper = reader.state, reader.game.paper
+        state, papers = reader.state, reader.game.papers
         begun = isinstance(state.round, ShareRound) and state.share_rounds > rounds and not state.owed
-        if begun and paper is not None and not reader.game.ahead:
+        if begun and papers is not None and not reader.game.ahead:
             rounds = state.share_rounds
-            found.append((next(state for state in reader.game.stages if is_turn(state)), deepcopy(paper)))
+            found.append((next(state for state in reader.game.stages if is_turn(state)), deepcopy(papers)))
     return found
 
 
@@ -54,13 +54,13 @@ def is_turn(state: State) -> bool:
     return isinstance(state.round, ShareRound) and not state.owed
 
 
-def import_round(state: State, paper: Paper, site: SiteRound) -> tuple[State, State, list[str]]:
+def import_round(state: State, papers: SitePapers, site: SiteRound) -> tuple[State, State, list[str]]:
     """Return the import's state after the round and before the last action; and the lines that it writes."""
     players = [{"id": number, "name": name} for name, number in site.ids.items()]
     actions = [{**action, "id": number} for number, action in enumerate(site.actions, start=1)]
     reader = Reader({"title": "1880", "players": players, "actions": actions}, ONLINE)
     moments = list(stages(Course(state)))
-    reader.game.state, reader.game.stages, reader.game.paper = moments[-1], moments, deepcopy(paper)
+    reader.game.state, reader.game.stages, reader.game.papers = moments[-1], moments, deepcopy(papers)
     lines, before = list[str](), state
     for step in reader.steps():
         lines += map(GAME.write, step.moves)
@@ -68,22 +68,22 @@ def import_round(state: State, paper: Paper, site: SiteRound) -> tuple[State, St
     return before, reader.state, lines
 
 
-def play_round(seed: int) -> tuple[State, Paper, SiteRound]:
+def play_round(seed: int) -> tuple[State, SitePapers, SiteRound]:
     """Play a share round of that game again; in every other one a player has a debt, and pays at will."""
     rounds = beginnings()
-    state, paper = rounds[seed % (len(rounds) if seed < EARLY else 2)]
+    state, papers = rounds[seed % (len(rounds) if seed < EARLY else 2)]
     if seed % 2 and seed < EARLY:
         debtor = state.seats[seed % len(state.seats)]
         players = {**state.players, debtor: state.players[debtor]._replace(debt=300, cash=60)}
         state = state._replace(players=players)
     ids = {player: number for number, player in enumerate(sorted(state.seats))}
-    return state, paper, SiteRound(state, paper, ids, f"{SOURCE} {seed}", pays_early=0.1).play()
+    return state, papers, SiteRound(state, papers, ids, f"{SOURCE} {seed}", pays_early=0.1).play()
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_actions_end_with_the_same_shares_and_money(seed: int):
-    state, paper, site = play_round(seed)
-    before, after, _ = import_round(state, paper, site)
+    state, papers, site = play_round(seed)
+    before, after, _ = import_round(state, papers, site)
     for player in state.seats:
         assert shares_held(after.players[player].shares) == shares_held(site.held[player])
     assert {company: after.companies[company].director for company in site.director} == site.director
@@ -103,9 +103,9 @@ def test_they_do_all_that_an_import_has_to_keep():
     """Among these rounds are some with payments in another's turn, and with locked shares that the site sells."""
     kinds, kept = set[str](), set[str]()
     for seed in SEEDS:
-        state, paper, site = play_round(seed)
+        state, papers, site = play_round(seed)
         kinds.update(action["type"] for action in site.actions)
-        lines = import_round(state, paper, site)[2]
+        lines = import_round(state, papers, site)[2]
         kept.update(" ".join(line.split()[:2]) for line in lines if "18xx.games" in line)
     assert kinds == {"pass", "buy_shares", "sell_shares", PAYMENT}
     assert kept == {"correct turn", "correct priority", "correct price", "rule that"}

@@ -20,5 +20,5 @@ def import_at(play: Play, *actions: Action) -> Reader:
     numbered = [{"id": number, **each} for number, each in enumerate(actions, start=1)]
     players = [{"name": name} for name in play.state.seats]
     found = Reader({"title": "1880", "players": players, "actions": numbered}, play.state.rulings._asdict())
-    found.game.state, found.game.stages, found.game.paper = play.state, [play.state], None
+    found.game.state, found.game.stages, found.game.papers = play.state, [play.state], None
     return found

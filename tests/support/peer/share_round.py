@@ -14,7 +14,7 @@ from typing import Any
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.companies import SHARE, certificate_limit, clockwise_from
-from eighteen80.china.site.certificates import Paper
+from eighteen80.china.site.certificates import SitePapers
 from eighteen80.china.state import BANK, ShareRound, State
 
 PAYMENT = "payoff_player_debt"
@@ -29,9 +29,11 @@ Action = dict[str, Any]
 class SiteRound:
     """One share round there, with the probability that a debtor pays in another's turn."""
 
-    def __init__(self, state: State, paper: Paper, ids: Mapping[str, int], seed: str, pays_early: float = 0) -> None:
+    def __init__(
+        self, state: State, papers: SitePapers, ids: Mapping[str, int], seed: str, pays_early: float = 0
+    ) -> None:
         self.state, self.ids, self.dice, self.pays_early = state, ids, Random(seed), pays_early
-        self.paper = deepcopy(paper)
+        self.papers = deepcopy(papers)
         self.order = list(state.seats)
         self.cash = {name: player.cash for name, player in state.players.items()}
         self.debt = {name: player.debt for name, player in state.players.items()}
@@ -107,7 +109,7 @@ class SiteRound:
     def _on_sale(self, player: str) -> list[str]:
         if "buy" in self.acted or not self._has_room(player):
             return []
-        shares = self.paper.shares
+        shares = self.papers.shares
         return [
             name
             for name in self.director
@@ -142,20 +144,20 @@ class SiteRound:
             self._pay(player)
 
     def _buy(self, player: str, name: str) -> None:
-        share = self.paper.shares.next_on_sale(name)
+        share = self.papers.shares.next_on_sale(name)
         self._act(player, "buy", "buy_shares", shares=[share], percent=SHARE)
         self.cash[player] -= self._price(name)
-        self.paper.shares.buy(share, name, player)
+        self.papers.shares.buy(share, name, player)
         self._hold(player, name, SHARE)
 
     def _sell(self, player: str, name: str, number: int) -> None:
-        shares = self.paper.shares.bundle(player, name, number)
+        shares = self.papers.shares.bundle(player, name, number)
         self._act(player, "sell", "sell_shares", shares=shares, percent=number * SHARE)
         self.cash[player] += number * (self._price(name) - BOX.setup.broker_fee)
-        left = sum(map(self.paper.shares.size, shares)) - number
-        self.paper.shares.sell(shares, name, player)
+        left = sum(map(self.papers.shares.size, shares)) - number
+        self.papers.shares.sell(shares, name, player)
         self._hold(player, name, -number * SHARE)
-        self.paper.shares.give_back(name, player, left)
+        self.papers.shares.give_back(name, player, left)
         self.sold.add((player, name))
         for _ in range(0 if self.state.phase.communist else number):
             self.space[name] = BOX.chart.down(self.space[name])
@@ -175,7 +177,7 @@ class SiteRound:
         now = next(other for other in first if self.held[other].get(name, 0) == most)
         if now != was and most >= certificate:
             self.director[name] = now
-            self.paper.shares.change_director(name, certificate, was, now)
+            self.papers.shares.change_director(name, certificate, was, now)
 
     def _price(self, name: str) -> int:
         return BOX.chart.price(self.space[name])
