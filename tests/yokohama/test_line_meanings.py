@@ -612,6 +612,11 @@ def test_no_word_that_could_change_the_move_is_left_out(before: str, line: str):
         tuple(history.take_line(line, NO_TIME))
 
 
+def test_a_line_that_begins_with_its_player_is_no_question():
+    history = History(GAME, Evening().turn_of("Bert").state, GAME.version)
+    assert [entry.line for entry in history.take_line("Bert: toll Anna 1", NO_TIME)] == ["toll Anna 1"]
+
+
 def test_two_agents_are_not_told_apart_without_their_country():
     night = Evening(4).player("Anna", agents={"FR": (1, 0), "GB": (1, 0)})
     assert night.unreadable("agent bank 3").code == "unreadable-missing"

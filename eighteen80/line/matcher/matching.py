@@ -41,11 +41,10 @@ class SpokenLine:
 
         A company behind the verb may be what is bought, and a count or a note is no question.
         """
-        if self._first is None or self._first.verbs & word_meanings.apart(self._game):
+        first, then = (*self._groups[:2], None, None)[:2]
+        if first is None or then is None or first.name or first.verbs & word_meanings.apart(self._game):
             return False
-        pairs = zip(self._groups, self._groups[1:], strict=False)
-        named = next((then.name for group, then in pairs if group is self._first and group.verbs), "")
-        return named in self._table.seats and word_meanings.asks_by_order(self._groups[0].words[-1])
+        return bool(first.verbs) and then.name in self._table.seats and word_meanings.asks_by_order(first.words[-1])
 
     def meanings(self) -> list[str]:
         """List every line that explains all words, as it may be typed."""
