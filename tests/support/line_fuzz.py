@@ -6,6 +6,7 @@ taken is written, read again as in a record, and leads to the same table.
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -224,6 +225,8 @@ def fuzz(key: str, lines: int, seed: int = 0, limit: float = LIMIT) -> Tried:
     longest, slowest = 0.0, ""
     for history in moments(key, seed, chance):
         made = Lines(history, chance)
+        # A table has one game in memory: no answer pays for a search among what thousands of moments have left.
+        gc.freeze()
         for _ in range(min(AT_ONE_MOMENT, lines - typed)):
             line = made.line()
             typed += 1
