@@ -171,6 +171,6 @@ def _sums(game: AnyGame, entry: MadeMove) -> Iterator[int]:
     accounted = game.offers(Accounted)
     purses = accounted.purses if accounted else game.worth
     before, after = purses(entry.before), purses(entry.after)
-    yield from (abs(after[name] - before.get(name, 0)) for name in after)
-    for event in entry.events:
-        yield from (value for value in event.facts.values() if isinstance(value, int))
+    facts = (value for event in entry.events for value in event.facts.values() if isinstance(value, int))
+    # Nothing is no sum: every move leaves some purse as it was.
+    yield from filter(None, (*(abs(after[name] - before.get(name, 0)) for name in after), *facts))

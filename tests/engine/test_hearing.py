@@ -107,6 +107,13 @@ def test_a_verb_before_its_player_may_ask_in_german(shares: History, line: str):
     assert hear(shares, "Cleo kauft BCR") == ["buy BCR"]
 
 
+@pytest.mark.parametrize(
+    "line", ["not bcr", "keine BCR", "Cleo nie kupuje BCR", "never pass", "0 bcr", "bcr passes", "no bcr, not now"]
+)
+def test_a_line_that_denies_a_move_neither_makes_nor_offers_it(shares: History, line: str):
+    assert refusal_of(shares, line).choices == ()
+
+
 def test_a_misspelt_word_is_offered_and_not_taken(shares: History):
     refusal = refusal_of(shares, "cleo byus a longhia")
     assert refusal.choices == ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from eighteen80.line.folding import fold
+from eighteen80.line.guarded import guarded_words
 from eighteen80.line.matcher import word_meanings
 from eighteen80.line.matcher.near import nearer
 from eighteen80.line.matcher.search import MOST_OFFERED, Match, Search, TrialTable
@@ -66,7 +67,8 @@ class SpokenLine:
             return None
         if not self._unknown:
             return self._search.decide(self._table)
-        if len(self._unknown) == 1:
+        # A word like "not" is neither misspelt nor to be left out.
+        if len(self._unknown) == 1 and guarded_words().isdisjoint(self._groups[self._unknown[0]].words):
             _offer_near(self._groups, self._unknown[0], self._game, self._table)
         return None
 

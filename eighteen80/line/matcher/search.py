@@ -131,12 +131,20 @@ class Search:
             yield from whole
             return
         for end in self._ends(start):
+            if self._is_subject(start, end):
+                continue
             items, self.place, refused = self.items[start:end], end, len(self.refusals)
             for after in self._together(items, table, before):
                 yield from self._tables_from(end, after, items)
             if self._is_complete(self.items[end - 1]) and not self._begins_move(end):
                 # The words after it were perhaps meant for the same move: its refusal is not theirs.
                 del self.refusals[refused:]
+
+    def _is_subject(self, start: int, end: int) -> bool:
+        """Return whether things without a verb stand directly before one, which may be about them."""
+        items = self.items[start:end]
+        things = any(text for item in items for text in item.texts if not text.isdecimal())
+        return things and not any(item.verbs or item.pause for item in items) and not self.items[end].name
 
     def _ends(self, start: int) -> list[int]:
         """List the places where a move may end and another begin."""
