@@ -28,10 +28,8 @@ from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import Record, read
-from eighteen80.table.app import Table as Screen
 from tests.support.china.random_games import ramble, rulings, seats
 from tests.support.counter import COUNTER
-from tests.support.sitting import SIZES, Sitting, wait_until_settled
 
 LONGEST = 0.004
 """Seconds a player lives at most, once the record is open: some die before their first move, some after dozens."""
@@ -115,6 +113,10 @@ def sit(table: Table, path: Path, acknowledge: int) -> None:
 
 
 async def _sit(table: Table, path: Path, acknowledge: int) -> None:
+    # Loaded here: most of the killed processes have no screen, and a small process is forked sooner.
+    from eighteen80.table.app import Table as Screen
+    from tests.support.sitting import SIZES, Sitting, wait_until_settled
+
     app = Screen(path, remote=False)
     async with app.run_test(size=SIZES["normal"]) as pilot:
         await wait_until_settled(app)
