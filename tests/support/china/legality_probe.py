@@ -248,29 +248,21 @@ def probe(state: State, pool: Pool, dice: Random) -> Iterator[str]:
         assert GAME.resolve(state, GAME.read(GAME.write(move), state)) == move
     others = [*ALWAYS, *pool.draw(SAMPLE), *(bent for move in some for bent in bend(move, dice))]
     for move in dice.sample(others, min(3 * SAMPLE, len(others))):
-        if not is_listed(state, move, listed):
-            yield refusal(state, move)
+        if code := refusal_of(state, move, listed):
+            yield code
     pool.add(some)
 
 
-def is_listed(state: State, move: Move, listed: Collection[Move]) -> bool:
-    """Return whether the completed move is a listed one, or between two."""
+def refusal_of(state: State, move: Move, listed: Collection[Move]) -> str | None:
+    """The code with which a move is refused; None for a listed one, or one between two."""
     try:
         full = GAME.resolve(state, move)
-    except Refusal:
-        return False
-    return full in listed or in_range(full, listed)
-
-
-def refusal(state: State, move: Move) -> str:
-    """The code with which a move that is not listed is refused."""
-    try:
-        GAME.check(state, GAME.resolve(state, move))
-    except Illegal as refused:
-        if refused.instead is not None:
-            GAME.check(state, GAME.resolve(state, refused.instead))
-        return f"refused {refused.code}"
+        if full in listed or in_range(full, listed):
+            return None
+        GAME.check(state, full)
     except Refusal as refused:
+        if isinstance(refused, Illegal) and refused.instead is not None:
+            GAME.check(state, GAME.resolve(state, refused.instead))
         return f"refused {refused.code}"
     raise AssertionError(f"{GAME.write(move)} is accepted, but not listed")
 
