@@ -141,7 +141,7 @@ def serve_process(path: Path, port: int, host: str = "127.0.0.1") -> Iterator[Se
         assert process.stderr
         try:
             line = process.stderr.readline()
-            assert line.startswith("Shown at"), line
+            assert f":{port}" in line, line
             key = re.search(r"key=([\w-]+)", line)
             yield Served(process, host, port, key[1] if key else "")
         finally:
