@@ -32,7 +32,7 @@ GAMES: Mapping[str, tuple[Callable[[Any], Iterable[str]], Sequence[Moments]]] = 
     "Russian Railroads": (russia.faults, [partial(russian_games.moments, name) for name in russian_games.names()]),
     "Yokohama": (yokohama.faults, [partial(_replay, name) for name in names()]),
 }
-"""What a moment of each game fails to show, and the moments of its recorded games."""
+"""Checks of all that a moment of each game must show, and the moments of its recorded games."""
 
 
 def figures(*, quick: bool) -> Iterator[str]:

@@ -14,7 +14,7 @@ from eighteen80.table.draw.short_names import shorten_names
 from eighteen80.table.draw.text_lines import Painted, Painter, cut, length
 
 APART = " "
-"""What is between two cards, and between a frame and what it holds."""
+"""Space between two cards, and between a frame and its contents."""
 
 FEWEST = 2
 """With room for fewer abreast, cards are not drawn."""
