@@ -74,7 +74,7 @@ def difference(game: AnyGame, state: AnyState, one: str, other: str) -> list[tup
     return sorted(found, key=lambda each: -abs(each[1]))
 
 
-class Within(NamedTuple):
+class PartGains(NamedTuple):
     """The gains of a sort by player, and the part of the worth into which they have gone."""
 
     sort: str
@@ -82,15 +82,15 @@ class Within(NamedTuple):
     by_player: dict[str, int]
 
 
-def gains_within(game: AnyGame, entries: Sequence[Accepted]) -> Sequence[Within]:
+def gains_within(game: AnyGame, entries: Sequence[Accepted]) -> Sequence[PartGains]:
     """Sum up by sort and player the gains that are less than a part of the worth."""
-    found: dict[str, Within] = {}
+    found: dict[str, PartGains] = {}
     if (chronicled := game.offers(Chronicled)) is None:
         return ()
     for entry in entries:
         for gain in chronicled.gains(entry.before, entry.after, entry.events):
             if gain.part:
-                sums = found.setdefault(gain.sort, Within(gain.sort, gain.part, {})).by_player
+                sums = found.setdefault(gain.sort, PartGains(gain.sort, gain.part, {})).by_player
                 sums[str(gain.who.text)] = sums.get(str(gain.who.text), 0) + gain.amount
     return tuple(found.values())
 

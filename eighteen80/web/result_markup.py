@@ -9,7 +9,7 @@ from eighteen80.page_parts import Sums, seat, sum_table
 from eighteen80.record.history import Accepted
 from eighteen80.sheets import Facts, Say, Wording
 from eighteen80.table import outcome
-from eighteen80.table.outcome import Ranked, Within
+from eighteen80.table.outcome import PartGains, Ranked
 from eighteen80.web.curve_drawing import curve_markup
 from eighteen80.web.markup import Pen, classes, picture
 from eighteen80.web.part_markup import add_title, bar_svg
@@ -142,7 +142,7 @@ def _reasons(game: AnyGame, entries: Sequence[Accepted], places: Sequence[Ranked
     return add_title(title, f'<ul class="reasons">{rows}</ul>' if rows else "", pen)
 
 
-def _name_part(part: Wording, gains: Sequence[Within], one: str, other: str) -> Wording:
+def _name_part(part: Wording, gains: Sequence[PartGains], one: str, other: str) -> Wording:
     """Name a part of the difference, and the gains within it."""
     differences = (
         (gain.sort, gain.by_player.get(one, 0) - gain.by_player.get(other, 0)) for gain in gains if gain.part == part
