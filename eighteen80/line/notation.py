@@ -206,8 +206,10 @@ class Notation(Generic[Move]):
     def _read_glued(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Move:
         """Read `t2+2`, `le7` and `bjgg`: a short verb without a space before a figure, a hex or a name."""
         first = words[0]
-        # "keine" is no letter of a verb with an article behind it.
-        for cut in cuts(first) if fold(first) not in guarded_words() else ():
+        for cut in cuts(first):
+            if fold(first[cut:]) in self._fillers:
+                # "keine", "seine" and "bin" are no letter of a verb with a word behind it that means nothing.
+                continue
             try:
                 form = self.find(first[:cut], moment)
                 if GLUED.match(first, cut) or _takes_names(form, moment):

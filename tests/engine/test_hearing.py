@@ -107,6 +107,11 @@ def test_a_verb_before_its_player_may_ask_in_german(shares: History, line: str):
     assert hear(shares, "Cleo kauft BCR") == ["buy BCR"]
 
 
+@pytest.mark.parametrize("line", ["ban BCR", "bone BCR", "kein BCR"])
+def test_a_letter_with_an_article_behind_it_is_no_verb(shares: History, line: str):
+    assert refusal_of(shares, line)
+
+
 @pytest.mark.parametrize(
     "line", ["not bcr", "keine BCR", "Cleo nie kupuje BCR", "never pass", "0 bcr", "bcr passes", "no bcr, not now"]
 )
