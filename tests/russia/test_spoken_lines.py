@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.line.matcher.matching import NEAR, SEVERAL
+from eighteen80.line.matcher.matching import NEAR
+from eighteen80.line.matcher.search import SEVERAL
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.refusals import Ambiguous, Refusal
 from eighteen80.russia import GAME
