@@ -205,7 +205,7 @@ def test_X_several_trains_are_refused_since_a_purchase_is_of_one():
     [("2 trains", "train-several"), ("buys 3 trains", "train-several"), ("two trains", "train-not-on-sale")],
 )
 def test_X_table_guesses_neither_train_nor_rocket_of_a_number(typed: str, code: str):
-    """BCR has four trains, the bank sells 3-trains, and the director has P7: a 2 is none of these."""
+    """BCR has four trains, the bank sells 3-trains, and the director has P7: no 2-train is on sale."""
     play = Play(3).start_operating().sale("3", 5).owns(BCR="2 2 3 3", HKR="3", CKR="3").turn("BCR", step=TRAINS)
     with pytest.raises(Refusal) as caught:
         tuple(History(GAME, play.state, GAME.version).take_line(typed, NO_TIME))

@@ -45,8 +45,8 @@ def charters(state: State) -> Lengths:
     """Show the founded companies by turn order, then the others."""
     order, signs, going = turn_order(state), turn_signs(state), next_to_rust(state)
     found = [_charter(state, name, signs[name], going) for name in order]
-    founded = (_founded(state, name, signs[name], going) for name in order)
-    waiting = (_unfounded(state, name) for name in state.companies if name not in order)
+    founded = (_card_of_founded(state, name, signs[name], going) for name in order)
+    waiting = (_card_of_unfounded(state, name) for name in state.companies if name not in order)
     cards = CardTable((*founded, *waiting, *_investors(state)), WIDTH, state.seats)
     still = tuple(cells_of_unfounded(state))
     return Lengths(cards, _list_rows(found, (Line(still, hang=0),) if still else ()))
@@ -105,7 +105,7 @@ def _trains(company: Company, going: frozenset[str]) -> Cell:
 # Cards
 
 
-def _founded(state: State, name: str, turn: str, going: frozenset[str]) -> CardFace:
+def _card_of_founded(state: State, name: str, turn: str, going: frozenset[str]) -> CardFace:
     """Return the card of a company: director and price, treasury, trains, markers, shareholders."""
     company = state.companies[name]
     sign = f"{turn}{MARKER if state.marker == name else ''}"
@@ -121,7 +121,7 @@ def _founded(state: State, name: str, turn: str, going: frozenset[str]) -> CardF
             (Cell(Say("charters-income"), "dim"), Cell(f" {last:>4}")),
         ),
         _train_boxes(company, state.phase.train_limit, going),
-        CardRow(_markers(state, name, company), _spaced(left) or (Cell(Say("card-none-left"), "dim"),)),
+        CardRow(_markers(state, name, company), _space_out(left) or (Cell(Say("card-none-left"), "dim"),)),
         CardRow(named=_holders(state, name, company)),
     )
     top = CardRow((marker_cell(name, "strong"), Cell(_first_word(name))), (place,))
@@ -173,7 +173,7 @@ def _markers(state: State, name: str, company: Company) -> tuple[Cell, ...]:
     return Cell(Say("charters-home"), "dim"), Cell(f" {BOX.companies[name].home}")
 
 
-def _spaced(cells: Iterator[Cell]) -> tuple[Cell, ...]:
+def _space_out(cells: Iterator[Cell]) -> tuple[Cell, ...]:
     return tuple(cell._replace(text=f"{' ' if at else ''}{cell.text}") for at, cell in enumerate(cells))
 
 
@@ -190,7 +190,7 @@ def _permit_letters(state: State, company: Company) -> Cell:
     return Cell(letters, "good" if state.phase.letter in company.permits else "bad")
 
 
-def _unfounded(state: State, name: str) -> CardFace:
+def _card_of_unfounded(state: State, name: str) -> CardFace:
     """Return the card of a company to be founded: its home, and what each certificate costs at each price."""
     home = BOX.hexes[BOX.companies[name].home]
     pars = [par for par in PARS if rows_allowed(state, par)]
