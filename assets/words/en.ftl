@@ -414,7 +414,7 @@ pane-moves = The log
 pane-map = Map
 over-then = Type “tally” for the result, “look 100” for the table after move 100, “menu” for the start screen.
 keys-live = Tab completes · ↑ earlier · ? help · Alt+arrows map · F2–F7 pages · F8 map or lists · undo · what if · Ctrl+P all
-keys-cells = Tab completes · ↑ earlier · ? help · Alt+arrows cell by cell · F2–F7 pages · F8 next page · undo · what if · Ctrl+P all
+keys-cells = Tab completes · ↑ earlier · ? help · Alt+arrows cells · F2–F7 pages · F8 next page · undo · what if · Ctrl+P all
 keys-plain = Tab completes · ↑ earlier · ? help · F2–F7 pages · F8 next page · undo · what if · Ctrl+P all
 mode-past = After move { $number }{ $who ->
     [none] {""}

@@ -724,6 +724,7 @@ market-after = { $sold }→
 market-note = Notiz
 market-signs = ½ n: zweite Kapitalhälfte nach n weiteren Käufen · ○ öffnet bei { $percent } %
 title-market = Der Markt, für { $player } · bar { $cash } · { $held }/{ $limit }
+head-behind = zurück
 forced-title = Zwangs-Lokkauf · { $player } zahlt für { $company }
 forced-pays = zahlt
 forced-due = noch offen
@@ -1193,6 +1194,7 @@ form-rule = regelung dass GRUND ZUG
 ## Panes and pages
 
 pane-table = Gesellschaften und Spieler
+pane-ranking = Wäre jetzt Schluss
 pane-charter = Am Zug
 pane-step = Schritt
 pane-coming = Was kommt

@@ -721,6 +721,7 @@ market-after = { $sold }→
 market-note = note
 market-signs = ½ n: second half of the capital after n more are bought · ○ opens at { $percent } %
 title-market = The market, for { $player } · cash { $cash } · { $held }/{ $limit }
+head-behind = behind
 forced-title = Forced purchase · { $player } pays for { $company }
 forced-pays = pays
 forced-due = still due
@@ -1190,6 +1191,7 @@ form-rule = rule that REASON MOVE
 ## Panes and pages
 
 pane-table = Companies and players
+pane-ranking = If the game ended now
 pane-charter = On turn
 pane-step = Step
 pane-coming = What is coming

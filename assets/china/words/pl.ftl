@@ -702,6 +702,7 @@ market-after = { $sold }→
 market-note = uwaga
 market-signs = ½ n: druga połowa kapitału po n dalszych zakupach · ○ rusza przy { $percent } %
 title-market = Rynek, dla: { $player } · gotówka { $cash } · { $held }/{ $limit }
+head-behind = strata
 forced-title = Finansowanie awaryjne · { $player } płaci za { $company }
 forced-pays = płaci
 forced-due = brakuje
@@ -1171,6 +1172,7 @@ form-rule = orzeczenie że POWÓD RUCH
 ## Panes and pages
 
 pane-table = Spółki i gracze
+pane-ranking = Gdyby gra skończyła się teraz
 pane-charter = Na ruchu
 pane-step = Krok
 pane-coming = Co nadchodzi

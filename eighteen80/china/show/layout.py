@@ -22,7 +22,13 @@ LISTS = tuple(Place(pane, called=True) for pane in ("phases", "bank", "founding"
 LAYOUT = Layout(
     stacks=(
         Stack(
-            (Place("table", ahead=True), Place("charter", 5, ahead=True), Place("coming", 2), Place(LOG)),
+            (
+                Place("table", ahead=True),
+                Place("ranking"),
+                Place("charter", 5, ahead=True),
+                Place("coming", 2),
+                Place(LOG),
+            ),
             wide=70,
             share=36,
         ),

@@ -47,6 +47,7 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         "head": heading(round_name(state), state),
         "strip": strip(state),
         **foreshown(state),
+        "ranking": sheet_tally.ranking(state),
         "charter": charter(state),
         "market": market(state),
         "step": step(state),

@@ -81,7 +81,7 @@ def sentences_of(sheet: Sheet) -> dict[str, Say]:
 @pytest.mark.parametrize("count", [0, AUCTION, 42, FOUNDING, 60, 115, 200, RUNNING, 329, LAYING, LATE, 567, OVER])
 def test_every_moment_has_all_its_sheets(count: int):
     sheets = panes.sheets(state_after(count))
-    standing = {"head", "strip", "table", "step", "charter", "coming", "chart", "phases", "bank", "map"}
+    standing = {"head", "strip", "table", "ranking", "step", "charter", "coming", "chart", "phases", "bank", "map"}
     assert sheets.keys() == standing | {"charters", "market", "privates", "draft", "forced", "founding"}
     for grid in (grid for sheet in sheets.values() for grid in grids(sheet)):
         for line in (line for group in grid.groups for line in group if isinstance(line, Row)):

@@ -364,3 +364,9 @@ def test_column_that_continues_below_is_cut_nowhere(gap: int, width: int):
     assert " ".join(row[2 + gap :] for row in rows) == text
     assert {row[2 : 2 + gap] for row in rows} == {" " * gap}
     assert head.index("train") == 2 + gap
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["live", "cells", "plain"])
+def test_the_hint_of_keys_is_whole_at_120_columns(language: str, kind: str):
+    assert cell_len(Words(language).say(f"keys-{kind}")) <= SIZES["normal"][0] - 2

@@ -18,9 +18,10 @@ from eighteen80.china.rules.operating.turn_events import (
     TypeGone,
 )
 from eighteen80.china.show.sheets.sheet_map import marker_cell
-from eighteen80.china.state import State
+from eighteen80.china.show.sheets.sheet_table import NO_ONE
+from eighteen80.china.state import Over, State
 from eighteen80.events import Event
-from eighteen80.sheets import Arrival, Cell, Column, Gain, Grid, Row, Say, Wording
+from eighteen80.sheets import Arrival, Cell, Column, Gain, Grid, Row, Say, Text, Wording
 
 
 def tally(state: State) -> Grid:
@@ -58,6 +59,26 @@ def _row(state: State, name: str) -> Row:
 def _shares_cell(state: State, name: str, company: str) -> Cell:
     shares = state.players[name].shares.get(company, 0) // SHARE
     return Cell(f"{shares}×{price(state.companies[company])}" if shares else "·", "" if shares else "dim")
+
+
+def ranking(state: State) -> Grid | Text:
+    """Show what everybody would have if the game ended now, the richest first; only the tally tells of the end."""
+    if isinstance(state.round, Over):
+        return Text(())
+    ranked = sorted(((worth(state, name), name) for name in state.seats), key=lambda each: -each[0])
+    heads = (Column(Cell(Say(head), "head"), "right", gap=2) for head in ("sheet-worth", "head-behind"))
+    rows = (
+        Row(
+            (
+                Cell(f"{1 + sum(other > has for other, _ in ranked)}.", "dim"),
+                Cell(name, "strong"),
+                Cell(str(has).replace("-", "−"), "bad" if has < 0 else ""),
+                Cell(str(ranked[0][0] - has) if has < ranked[0][0] else NO_ONE, "dim"),
+            )
+        )
+        for has, name in ranked
+    )
+    return Grid((Column(Cell(), "right"), Column(Cell(), names=True), *heads), (tuple(rows),))
 
 
 # Sources of the worth
