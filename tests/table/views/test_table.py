@@ -734,7 +734,7 @@ def test_a_new_game_is_begun_by_keyboard():
         assert "2" in "".join(text for line in message.lines(80, 2) for text, _ in line)
         await table.type(", , Cy")
         await table.press("ctrl+s")
-        assert "empty" in "".join(text for line in message.lines(80, 2) for text, _ in line)
+        assert "missing" in "".join(text for line in message.lines(80, 2) for text, _ in line)
         await table.press(*["backspace"] * len(", Cy"))
         await table.type("Cy, ")
         await table.press("ctrl+s")
