@@ -91,6 +91,8 @@ def test_RR54_end_card_or_points_are_spoken(line: str, made: str):
 def test_steps_say_which_token_is_laid():
     table = Table().lay_tableau("T 9/5/1 P 6/2").owed(TokenOwed("P6"))
     assert moves_of(table, "token Pk3") == ["token steps Pk3"]
+    assert moves_of(table, "card three") == ["token card three"]
+    assert moves_of(table, "question card, the one with the 9 loco") == ["token card loco"]
 
 
 @pytest.mark.parametrize(

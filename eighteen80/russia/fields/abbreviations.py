@@ -7,7 +7,7 @@ import re
 from eighteen80.engine.reading import Short
 from eighteen80.engine.reading import spell as spelled
 from eighteen80.resources import read_table
-from eighteen80.russia.state import RELOCATE, Freed, State
+from eighteen80.russia.state import RELOCATE, CardOwed, Freed, State, TokenOwed
 
 _PAYMENT = re.compile(r"\s*/\s*(?=[^\W\d])")
 _NAMES = read_table("russia/verbs.toml")
@@ -47,6 +47,12 @@ def _has_freed_first(state: State | None) -> bool:
     return state is not None and bool(state.pool) and isinstance(state.pool[0], Freed)
 
 
+def _owes_token(state: State | None) -> bool:
+    """Return whether a token is owed and no card, so that a card comes with the token."""
+    kinds = {type(owed) for owed in state.doable} if state is not None else set()
+    return TokenOwed in kinds and CardOwed not in kinds
+
+
 def _relocates(state: State | None) -> bool:
     """Return whether a worker relocates, so that the verb of the space may be left out."""
     return state is not None and state.phase == RELOCATE and not state.pool
@@ -72,6 +78,7 @@ SHORT: tuple[Abbreviation, ...] = (
     Abbreviation(rf"(?={_SLOT}(?: ?{_SLOT})*$)", "freed ", _has_freed_first),
     Abbreviation(_alone("loco"), "build loco ", _owes),
     Abbreviation(r"l(?=[tpk](?:/\d|[tpk]|-|\b))", "build loco ", _owes),
+    Abbreviation(rf"(?:{_name_pattern('verbs', 'card')})(?= )", "token card", _owes_token),
     Abbreviation(rf"(?:{_name_pattern('verbs', 'factory')})(?!\w)", "build factory ", _owes),
     Abbreviation(_alone("doubler"), "lay doubler ", _owes),
     Abbreviation(_alone("industry"), "move ", _owes),
