@@ -165,6 +165,12 @@ def test_Y94_unknown_cost_is_asked_where_it_decides():
     assert night.dump()["result"]["sheet"]["Anna"]["technology"] == 10
 
 
+def test_Y94_unknown_cost_of_the_leader_is_not_asked():
+    night = Evening().player("Anna", technologies=(Card("school", 12), Card("tram", 12)))
+    night.take("act laboratory 3; tech ball for 2 yen = ? FR").player("Bert", technologies=(Card("press", 4),))
+    assert end(night).dump()["result"]["sheet"]["Anna"]["technology"] == 10
+
+
 def test_Y94_need_that_is_not_told_changes_no_result():
     night = end(Evening().take("act church 3; pray 4 = ? > 2 points"))
     assert night.dump()["result"] is not None
