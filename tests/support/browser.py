@@ -107,7 +107,7 @@ return [...document.querySelectorAll("main .panel")].filter((one) => {
   return one.checkVisibility() && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
 }).map((one) => one.className);
 """
-"""Script that returns the panels beyond the edge of a television, which nobody scrolls."""
+"""Script that returns the panels beyond the edge of a television, where no one scrolls."""
 MISFITS = f"""
 const checks = {{
   small: () => {{ {SMALLEST} }}, cut: () => {{ {CUT} }}, targets: () => {{ {SMALL_TARGETS} }},

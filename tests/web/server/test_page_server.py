@@ -629,8 +629,8 @@ def test_banker_is_asked_for_each_seat_where_seats_are_private(record: Path):
     visit(served, act)
 
 
-# Hidden until it is shown: in 1880 nothing (IV, etiquette), in Yokohama the orders in hand, of which a
-# record has only the number (Y93)
+# Hidden information: none in 1880 (IV, etiquette); in Yokohama the orders in hand, and a record has only their number
+# (Y93); in Russian Railroads the end cards
 
 
 def test_no_answer_tells_final_points_before_the_reveal(tmp_path: Path):
