@@ -20,6 +20,7 @@ REASONS = {
     "cannot-pay not coin-needed",
     "not-in-full not slot-empty",
     "unreadable-word not not-your-engineer",
+    "card-not-in-full not no-card-owed",
 }
 """Of two reasons, ours and theirs: row 4 of differences.md."""
 
