@@ -16,7 +16,7 @@ from eighteen80.record.steps import PlayStep, canonical, read_steps
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from tests.support.china.play_table import AUCTION, NAMES
 from tests.support.places import KEPT
-from tests.support.said import CORPUS, POSITIONS, RIGHT, WRONG, Sentence, sentences, verdict
+from tests.support.said import CORPUS, POSITIONS, RIGHT, WRONG, Sentence, position, sentences, verdict
 
 SHARES = "investor A1; investor A3; investor A7; pass; Bert: found NJR 100 20 ABC"
 FEW = 12
@@ -105,6 +105,14 @@ def test_a_verb_before_its_player_may_ask_in_german(shares: History, line: str):
     refusal = refusal_of(shares, line)
     assert (refusal.code, len(refusal.choices)) == ("said-question", 1)
     assert hear(shares, "Cleo kauft BCR") == ["buy BCR"]
+
+
+@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@pytest.mark.parametrize("line", ["no station l14", "l14 kein Bahnhof"])
+def test_a_station_that_is_denied_is_not_placed(line: str):
+    journal = position("12-upgrade.1880")
+    assert hear(journal.history(), "l14 station") == ["station L14"]
+    assert refusal_of(journal.history(), line)
 
 
 @pytest.mark.parametrize("line", ["ban BCR", "bone BCR", "kein BCR"])

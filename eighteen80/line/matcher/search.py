@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import islice, product
 from typing import NamedTuple, Protocol, Self
 
+from eighteen80.line.guarded import guarded_words
 from eighteen80.line.matcher import word_meanings
 from eighteen80.line.matcher.lines import COLON, COMMA, PAUSE, PAUSES, Wording
 from eighteen80.line.matcher.word_groups import WordGroup
@@ -191,7 +192,7 @@ class Search:
     def moves(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
         """Return the tables after one move that explains all these items."""
         found: dict[tuple[str, ...], TrialTable] = {}
-        if len(self.known) >= self.most:
+        if len(self.known) >= self.most or _only_denies(items):
             return []
         for verbs in self._verbs(items, table):
             refused = len(self.refusals) + self.doubts
@@ -303,6 +304,12 @@ def _line_to_offer(after: TrialTable) -> str:
     first, *others = after.named_lines
     who, colon, line = first.partition(": ")
     return "; ".join((line if colon and who in after.seats else first, *others))
+
+
+def _only_denies(items: Sequence[WordGroup]) -> bool:
+    """Return whether the items deny something ("no station") and name no move."""
+    denies = any(item.idle and not guarded_words().isdisjoint(item.words) for item in items)
+    return denies and not any(item.verbs for item in items)
 
 
 def _are_things(items: Sequence[WordGroup]) -> bool:
