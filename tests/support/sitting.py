@@ -29,7 +29,7 @@ SCREENS = [*zip(SIZES, LANGUAGES, strict=True)]
 USUAL = SIZES["normal"], "en"
 KEYS = {" ": "space", ";": "semicolon", ",": "comma", "?": "question_mark", "+": "plus", ":": "colon", "/": "slash"}
 SIGNS = {name: sign for sign, name in KEYS.items()}
-MOMENT, PATIENCE = 0.002, 60
+MOMENT, GLANCE, PATIENCE = 0.002, 0.02, 60
 PASSES = 2
 """Number of idle passes in a row of a settled screen: work started in one comes a pass later."""
 DEMO = Path(str(resources.asset(f"china/demo{GAME.ending}")))
@@ -69,6 +69,12 @@ class Sitting:
                 await wait_until_settled(self.app)
             self.app.post_message(Key(key, sign if len(sign) == 1 else None))
         await wait_until_settled(self.app)
+
+    async def wait_for(self, holds: Callable[[], object]) -> None:
+        """Wait for what a clock, a thread or another process brings about."""
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                await self.pilot.pause(GLANCE)
 
     @property
     def screen(self) -> PlayScreen:

@@ -19,9 +19,7 @@ PHONE = {"User-Agent": "Mozilla/5.0 (Linux; Android 14) Mobile"}
 
 async def shows(table: Sitting, text: str) -> str:
     """Wait until the sheet over the panes contains the text."""
-    async with asyncio.timeout(30):
-        while text not in " ".join(table.info().split()):
-            await table.pilot.pause(0.05)
+    await table.wait_for(lambda: text in " ".join(table.info().split()))
     return table.info()
 
 

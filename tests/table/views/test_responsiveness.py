@@ -217,9 +217,7 @@ def test_esc_drops_a_branch_line_that_is_not_worked_out(tmp_path: Path):
 
 async def _wait_for_words(table: Sitting, words: str) -> None:
     """Wait until these words are shown beneath the line or above it."""
-    async with asyncio.timeout(PATIENCE):
-        while words not in table.content_of("below") + table.content_of("effects"):
-            await table.pilot.pause(MOMENT)
+    await table.wait_for(lambda: words in table.content_of("below") + table.content_of("effects"))
 
 
 def test_a_long_record_tells_how_far_it_is_while_it_is_opened(tmp_path: Path):
@@ -246,7 +244,7 @@ def test_the_screen_shows_how_far_it_is(tmp_path: Path, monkeypatch: pytest.Monk
             screen = app.screen
             assert isinstance(screen, LoadingScreen)
             assert not screen.query("*")  # what may be open at once is not worth a line
-            screen._played(1_000, 5_000)  # noqa: SLF001
+            screen._note_progress(1_000, 5_000)  # noqa: SLF001
             async with asyncio.timeout(PATIENCE):
                 while not screen.query(ProgressBar):
                     await pilot.pause(MOMENT)

@@ -8,7 +8,6 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -23,7 +22,7 @@ from tests.support import odd_process
 from tests.support.odd_process import FAULTY, LONG, oddly
 from tests.support.sitting import Sitting, moves, sit, write_beginning
 
-PATIENCE, MOMENT = 60, 0.02
+PATIENCE = 60
 PLAYED = 3
 NEXT, AFTER = moves(PLAYED + 2)[PLAYED:]
 MODULES = [(advice_worker.__name__,), (page_process.SERVER, "127.0.0.1", "0")]
@@ -45,12 +44,6 @@ def lines(path: Path) -> list[str]:
     return [entry.line for entry in read(path).entries]
 
 
-async def wait_until(table: Sitting, holds: Callable[[], object]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not holds():
-            await table.pilot.pause(MOMENT)
-
-
 def remote(table: Sitting) -> ProcessAdviser:
     assert isinstance(table.screen.adviser, ProcessAdviser)
     return table.screen.adviser
@@ -67,8 +60,8 @@ async def kill_for_good(table: Sitting) -> None:
     for _ in range(LIVES):
         await asyncio.wait_for(remote(table).ready.wait(), PATIENCE)
         send(table, signal.SIGTERM)
-        await wait_until(table, lambda: not remote(table).ready.is_set())
-    await wait_until(table, table.info)
+        await table.wait_for(lambda: not remote(table).ready.is_set())
+    await table.wait_for(table.info)
 
 
 # It is the program itself
@@ -114,9 +107,9 @@ def test_another_copy_of_the_program_is_not_asked(
         await table.press("escape")
         monkeypatch.setattr(own_program, "command", from_there)
         send(table, signal.SIGTERM)
-        await wait_until(table, lambda: "another program" in table.info())
+        await table.wait_for(lambda: "another program" in table.info())
         await table.type(NEXT)
-        await wait_until(table, lambda: table.content_of("below").startswith("✓"))
+        await table.wait_for(lambda: table.content_of("below").startswith("✓"))
 
     sit(play, path, remote=True)
 
@@ -158,7 +151,7 @@ def test_a_process_that_cannot_be_begun_is_told_too(path: Path, monkeypatch: pyt
     async def play(table: Sitting) -> None:
         monkeypatch.setattr(own_program, "command", lambda *_: (str(path),))
         send(table, signal.SIGTERM)
-        await wait_until(table, lambda: "ended three times" in table.info())
+        await table.wait_for(lambda: "ended three times" in table.info())
         await table.enter(NEXT)
 
     sit(play, path, remote=True)
@@ -170,7 +163,7 @@ def test_a_process_that_hangs_is_told_and_left_behind(path: Path):
     async def play(table: Sitting) -> None:
         send(table, signal.SIGSTOP)
         await table.type(NEXT)
-        await wait_until(table, lambda: "no longer answered" in table.info())
+        await table.wait_for(lambda: "no longer answered" in table.info())
         assert table.content_of("below").startswith("✓")
         await table.press("escape", "escape")
         assert (table.info(), table.line) == ("", "")
@@ -196,7 +189,7 @@ def test_enter_is_answered_though_the_process_hangs(path: Path):
 def test_a_line_that_is_worked_on_for_long_is_no_hanging(path: Path):
     async def play(table: Sitting) -> None:
         await table.type(LONG)
-        await wait_until(table, lambda: table.content_of("below").startswith("✓"))
+        await table.wait_for(lambda: table.content_of("below").startswith("✓"))
         assert table.info() == ""
         assert remote(table).ready.is_set()
 
@@ -207,7 +200,7 @@ def test_a_line_that_is_worked_on_for_long_is_no_hanging(path: Path):
 def test_a_fault_of_ours_on_a_typed_line_ends_no_process(path: Path):
     async def play(table: Sitting) -> None:
         await table.type(FAULTY)
-        await wait_until(table, lambda: "RecursionError" in table.content_of("below"))
+        await table.wait_for(lambda: "RecursionError" in table.content_of("below"))
         assert remote(table).ready.is_set()
 
     sit(play, path, remote=True)

@@ -38,9 +38,8 @@ LATEST = GAME.version
 RULES = f"rules    {LATEST}"
 NEXT, AFTER, LATER = moves(PLAYED + 3)[PLAYED:]
 NAMED = 'note "by hand"'
-SLOW, MOMENT, TICK = 30.0, 0.3, 1.5
-"""Seconds after which a slow disk writes whether or not it is free, for which the screen is left alone, within which
-it looks about once."""
+SLOW, MOMENT = 30.0, 0.3
+"""Seconds after which a slow disk writes whether or not it is free, and for which the screen is left alone."""
 
 
 @pytest.fixture
@@ -332,14 +331,12 @@ def test_missing_and_returning_backup_folder_is_told(path: Path, tmp_path: Path)
         shutil.move(stick, away)
         await table.enter(AFTER)
         await asyncio.to_thread(second.settle)
-        await table.pilot.pause(TICK)
-        assert "The folder for the copy is missing" in table.info()
+        await table.wait_for(lambda: "The folder for the copy is missing" in table.info())
         await table.enter(LATER)
         shutil.move(away, stick)
         while second.trouble:
             await asyncio.to_thread(second.settle)
-        await table.pilot.pause(TICK)
-        assert "The copy is complete again" in table.info()
+        await table.wait_for(lambda: "The copy is complete again" in table.info())
 
     at_table(play, Table(path, places=Places(copy=stick), remote=False))
     assert lines(path) == lines(stick / path.name) == moves(PLAYED + 3)
@@ -418,8 +415,7 @@ def test_line_is_judged_by_the_moves_on_screen_alone(path: Path):
         with path.open("a") as file:
             file.write(f"20:00:00  {table.screen.session.game.due(table.screen.session.state)[0]}  {NEXT}\n")
         await table.type(NEXT)
-        while table.screen.entry.advice.text != NEXT:
-            await table.pilot.pause(0.02)
+        await table.wait_for(lambda: table.screen.entry.advice.text == NEXT)
         assert table.content_of("below").startswith("✓")
         await table.press("ctrl+u")
         for line in (wrong, NEXT):
@@ -439,8 +435,7 @@ def test_changed_beginning_is_told_while_a_line_is_typed(path: Path):
     async def play(table: Sitting) -> None:
         change_amid(path)
         await table.type(NEXT)
-        while "Another program has changed" not in table.content_of("below"):
-            await table.pilot.pause(0.02)
+        await table.wait_for(lambda: "Another program has changed" in table.content_of("below"))
         assert "reopen, rescue" in table.content_of("below").replace("\n  ", " ")
 
     sit(play, path, remote=True)
@@ -453,7 +448,7 @@ def test_every_accepted_move_is_rescued_from_a_spoilt_file(path: Path):
         await table.enter(AFTER)
         await table.press("ctrl+u")
         await table.enter("reopen")
-        assert "begins with “spoilt”" in table.content_of("below")
+        assert "starts with “spoilt”" in table.content_of("below")
         assert "rescue" in table.content_of("below")
         await table.press("ctrl+u")
         await table.enter("rescue")
@@ -541,7 +536,7 @@ def test_screen_lives_while_a_slow_disk_writes(path: Path, slow: SlowDisk):
         await table.pilot.press("backspace", "-", "enter")
         slow.free.set()
         await table.settle()
-        assert "as the record says?" in table.content_of("below")
+        assert "does it match the record?" in table.content_of("below")
 
     sit(play, path)
     assert len(lines(path)) > PLAYED
@@ -607,7 +602,7 @@ def test_second_table_looks_on_is_told_who_writes_and_takes_over(path: Path):
             await wait_until_settled(app)
             second = Sitting(app, pilot)
             assert isinstance(app.screen, LockedRecordScreen)
-            listing = second.shown("notices").replace("\n  ", " ")
+            listing = second.content_of("notices").replace("\n  ", " ")
             assert f"Another program is writing this record (process {os.getpid()} on {socket.gethostname()}" in listing
             await first.enter(NEXT)
             async with asyncio.timeout(SLOW):
@@ -685,11 +680,9 @@ def test_watcher_is_told_that_the_file_is_gone_and_back(path: Path):
     async def play(table: Sitting) -> None:
         assert table.content_of("notices") == ""
         away = shutil.move(path, path.with_name("away"))
-        await asyncio.sleep(1)
-        assert "no such file" in table.content_of("notices")
+        await table.wait_for(lambda: "no such file" in table.content_of("notices"))
         shutil.move(away, path)
-        await asyncio.sleep(1)
-        assert table.content_of("notices") == ""
+        await table.wait_for(lambda: table.content_of("notices") == "")
 
     watch(play, path)
 
@@ -707,8 +700,7 @@ def test_watcher_on_a_slow_disk_sees_each_move_and_may_leave(path: Path, monkeyp
     async def play(table: Sitting) -> None:
         with Journal.open(path) as journal:
             journal.submit(NEXT)
-        await table.pilot.pause(5 * MOMENT)
-        assert f"{PLAYED + 1} " in table.content_of("log")
+        await table.wait_for(lambda: f"{PLAYED + 1} " in table.content_of("log"))
         reading.clear()
         await asyncio.to_thread(reading.wait)
         assert table.app.is_running
