@@ -27,8 +27,6 @@ GAP = "  "
 FACTS = "  ; "
 BARRED = (GAP, ";", "#", ",", '"')
 """Signs that names may not have, since they separate columns, moves or names."""
-BARRED_IN_NEW = (*BARRED, "=", ">")
-"""Signs that names in a new record may not have; those of old records may have what parts the fields of some moves."""
 _TIME = re.compile(r"(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]")
 QUOTED = re.compile(r'(?<!\S)"(?:[^"\\]|\\.)*"?')
 
@@ -114,23 +112,23 @@ def check_colours(colours: Sequence[str], seats: Sequence[str]) -> None:
         raise Unreadable("record-colours", number=len(colours), players=len(seats))
 
 
-def check_names(names: Sequence[str], barred: Sequence[str] = BARRED) -> None:
+def check_names(names: Sequence[str]) -> None:
     """Refuse names that could not be distinguished, or not be found again in a line."""
     seen: dict[str, str] = {}
     for name in names:
-        _check_name(name, barred)
+        _check_name(name)
         other = seen.setdefault(name_key(name), name)
         if other is not name:
             raise Unreadable("record-name-twice", word=name, other=other)
 
 
-def _check_name(name: str, barred: Sequence[str]) -> None:
+def _check_name(name: str) -> None:
     if not name_key(name) or name == RECORD or name != name.strip():
         raise Unreadable("record-name-empty", word=name)
     if len(name) > NAME_LIMIT:
         raise Unreadable("record-name-long", word=name[:NAME_LIMIT], limit=NAME_LIMIT)
     check_text(name)
-    for bad in barred:
+    for bad in BARRED:
         if bad in name:
             raise Unreadable("record-name-sign", word=name, sign=bad)
 

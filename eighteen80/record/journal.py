@@ -15,16 +15,7 @@ from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record import record_file
 from eighteen80.record.backup_copy import SecondPlace
 from eighteen80.record.box_learning import Box
-from eighteen80.record.grammar import (
-    BARRED_IN_NEW,
-    LINE_LIMIT,
-    Header,
-    check_names,
-    check_text,
-    is_time,
-    width,
-    write_header,
-)
+from eighteen80.record.grammar import LINE_LIMIT, Header, check_text, is_time, width, write_header
 from eighteen80.record.history import Accepted, History, Paused
 from eighteen80.record.locations import count_missing_lines, find_conflicting_copies
 from eighteen80.record.lock import Lock
@@ -99,7 +90,6 @@ class Journal:
     @classmethod
     def create(cls, path: Path | str, header: Header, game: AnyGame | None = None, copy: Path | None = None) -> Self:
         """Begin a record; refuses seats and rulings that the game does not know, and a path that is taken."""
-        check_names(header.seats, BARRED_IN_NEW)
         header, refused = _add_box_figures(game or game_of(header), header)
         record_file.create(Path(path), write_header(header))
         journal = cls(path, game, copy=copy)

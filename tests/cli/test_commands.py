@@ -64,8 +64,6 @@ def test_new_writes_a_header(shell: Shell):
         ("Anna,Anna,Cleo", ()),
         ("Anna,,Cleo", ()),
         ("BCR,Bert,Cleo", ()),
-        ("An=na,Bert,Cleo", ()),
-        ("An>na,Bert,Cleo", ()),
         ("Anna,Bert,\x1b[2J", ()),
         ("Anna,Bert,Cleo", ("--rulings", "par_row=nowhere")),
         ("Anna,Bert,Cleo", ("--rulings", "no_such=yes")),

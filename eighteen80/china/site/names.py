@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from eighteen80.china.rules.setup import RESERVED
 from eighteen80.china.site.schema import Recording
-from eighteen80.record.grammar import BARRED_IN_NEW, NAME_LIMIT, name_key
+from eighteen80.record.grammar import BARRED, NAME_LIMIT, name_key
 
 UNNAMED = "Seat"
 SITE = "18xx.games"
@@ -25,7 +25,7 @@ def name_players(recording: Recording) -> dict[str, str]:
 
 def fit_name(name: str, taken: Collection[str], place: int) -> str:
     """Adapt the name so that a record can hold it, different from every other name at the table."""
-    shown = "".join(sign if sign.isprintable() and sign not in BARRED_IN_NEW else " " for sign in name)
+    shown = "".join(sign if sign.isprintable() and sign not in BARRED else " " for sign in name)
     word = " ".join(shown.split())[:NAME_LIMIT].strip(" -")
     word = word if name_key(word) else f"{UNNAMED} {place}"
     used = {name_key(other) for other in taken} | RESERVED
