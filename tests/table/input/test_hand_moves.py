@@ -37,7 +37,7 @@ def steps_after(path: Path, *lines: str) -> list[tuple[str, str, str]]:
     async def play(table: Sitting) -> None:
         await table.enter("; ".join(lines))
         session = table.screen.session
-        moves = session.entries[-session.counter_game :]
+        moves = session.entries[-session.added :]
         found.extend(plain(figure, Words("en", "china")) for figure in deeds(session.game, moves))
 
     sit(play, path)
