@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 from time import process_time
 
-from tests.support.said import BAD, CORPUS, OFFERED, RIGHT, VERDICTS, Sentence, hear, sentences, verdict
+from tests.support.said import BAD, CORPUS, OFFERED, RIGHT, VERDICTS, Sentence, hear, position, sentences, verdict
 
 FEW = 8
 """Sentences per sentence typed in a quick run."""
@@ -19,6 +19,11 @@ def figures(*, quick: bool) -> Iterator[str]:
         yield "no sentences here"
         return
     spoken = sentences()[:: FEW if quick else 1]
+    # The positions and the words of each game are read before the clock runs.
+    for sentence in {each.game: each for each in spoken}.values():
+        hear(sentence.at, f"{sentence.said} ", sentence.lang)
+    for sentence in spoken:
+        position(sentence.at)
     times = [_hearing_time(sentence) for sentence in spoken]
     judged = [(sentence, verdict(sentence)) for sentence in spoken]
     yield f"lines meant that are refused themselves: {sum(found == BAD for _, found in judged)}"
