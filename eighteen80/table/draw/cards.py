@@ -54,7 +54,7 @@ def _lines(card: CardFace, sheet: CardTable, high: int, painter: Painter) -> Ite
     yield _edge(card.top, (frame.corners[0], frame.edge, frame.corners[1]), sheet.width, painter, ink)
     across = sheet.width - 2 * len(frame.side + APART)
     for row in (*card.rows, *[CardRow()] * (high - len(card.rows))):
-        inside = _named(row, sheet.names, across, painter) if row.named else _side_by_side(row, across, painter)
+        inside = _paint_names(row, sheet.names, across, painter) if row.named else _side_by_side(row, across, painter)
         yield [(frame.side + APART, ink), *cut(inside, across), (APART + frame.side, ink)]
     yield _edge(card.foot, (frame.corners[2], frame.edge, frame.corners[3]), sheet.width, painter, ink)
 
@@ -83,7 +83,7 @@ def _cells(cells: Sequence[Cell], painter: Painter) -> Iterator[tuple[str, Ink]]
     return ((painter.text(cell.text), painter.ink(cell)) for cell in cells)
 
 
-def _named(row: CardRow, names: Sequence[str], width: int, painter: Painter) -> Painted:
+def _paint_names(row: CardRow, names: Sequence[str], width: int, painter: Painter) -> Painted:
     """Draw names with their figures, the first one strong; names become shorter until all have room."""
     written = (_with_figures(row, names, most) for most in range(max(map(cell_len, names)), 0, -1))
     words = next((words for words in written if sum(map(cell_len, words)) < width - len(words) + 2), None)
