@@ -121,7 +121,8 @@ def test_a_letter_with_an_article_behind_it_is_no_verb(shares: History, line: st
 
 
 @pytest.mark.parametrize(
-    "line", ["not bcr", "keine BCR", "Cleo nie kupuje BCR", "never pass", "0 bcr", "bcr passes", "no bcr, not now"]
+    "line",
+    ["rde pass", "not bcr", "keine BCR", "Cleo nie kupuje BCR", "never pass", "0 bcr", "bcr passes", "no bcr, not now"],
 )
 def test_a_line_that_denies_a_move_neither_makes_nor_offers_it(shares: History, line: str):
     assert refusal_of(shares, line).choices == ()
@@ -135,7 +136,7 @@ def test_a_misspelt_word_is_offered_and_not_taken(shares: History):
 
 @pytest.mark.parametrize(
     ("line", "offered"),
-    [("undp", ("undo",)), ("amnd 3 pass", ("amend 3 pass",)), ("buyy", ("buy BCR",))],
+    [("undp", ("undo",)), ("amnd 3 pass", ("amend 3 pass",)), ("buyy", ("buy BCR",)), ("rde pass", ("pass",))],
 )
 def test_a_misspelt_first_word_is_offered(shares: History, line: str, offered: tuple[str, ...]):
     assert refusal_of(shares, line).choices[:1] == offered

@@ -95,8 +95,8 @@ def _offer_near(items: list[WordGroup], at: int, game: str, table: TrialTable) -
     if not found and len(meant := Search(game, without, FEW_TRIED).meanings(table)) == 1:
         found.update(dict.fromkeys(meant))
     found = found or dict.fromkeys(begun)
-    if at == 0:
-        rest = " ".join(each for item in items[1:] for each in item.words)
+    rest = " ".join(each for item in items[1:] for each in item.words)
+    if at == 0 and (not rest or rest[0].isdigit()):
         found.update((f"{step} {rest}".strip(), None) for step in nearer(word, word_meanings.steps()))
     if found:
         raise Ambiguous(NEAR, choices=list(found)[:MOST_OFFERED], said=word)
