@@ -122,7 +122,7 @@ def test_a_letter_with_an_article_behind_it_is_no_verb(shares: History, line: st
 
 @pytest.mark.parametrize(
     "line",
-    ["rde pass", "not bcr", "keine BCR", "Cleo nie kupuje BCR", "never pass", "0 bcr", "bcr passes", "no bcr, not now"],
+    ["not bcr", "keine BCR", "Cleo nie kupuje BCR", "never pass", "0 bcr", "bcr passes", "no bcr, not now"],
 )
 def test_a_line_that_denies_a_move_neither_makes_nor_offers_it(shares: History, line: str):
     assert refusal_of(shares, line).choices == ()
