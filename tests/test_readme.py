@@ -112,8 +112,8 @@ def test_what_it_types_into_a_shell_is_done(shell: Shell):
 
 def test_the_players_screens_are_opened_as_it_says(shell: Shell, monkeypatch: pytest.MonkeyPatch):
     opened: list[Namespace] = []
-    for door in (Watch, Serve):
-        monkeypatch.setattr(door, "run", lambda _, options: opened.append(options) or DONE)
+    for command in (Watch, Serve):
+        monkeypatch.setattr(command, "run", lambda _, options: opened.append(options) or DONE)
     lines = in_fences(EVENING)
     assert [shell(*shlex.split(line)[1:]).code for line in lines] == [DONE] * len(lines)
     assert [options.file for options in opened] == [Path("thursday.1880")] * 2

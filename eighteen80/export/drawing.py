@@ -16,7 +16,7 @@ from eighteen80.web.brick_markup import in_words
 from eighteen80.web.chart_drawing import chart_svg
 from eighteen80.web.curve_drawing import curve_svg
 from eighteen80.web.map_drawing import map_svg
-from eighteen80.web.markup import Pen, classes, ink_rules, inks
+from eighteen80.web.markup import MarkupWriter, classes, ink_rules, inks
 from eighteen80.web.theme import drawing_style, fill_colours
 
 LETTER, HIGH, BASE = 8.2, 22, 16
@@ -42,11 +42,11 @@ class Drawing(NamedTuple):
     down: float
 
 
-def picture(heads: Sequence[str], sheets: Iterable[Sheet], pen: Pen, look: Look) -> str:
+def picture(heads: Sequence[str], sheets: Iterable[Sheet], writer: MarkupWriter, look: Look) -> str:
     """Draw a title, a line beneath it, and sheets one below the other."""
     title, *beneath = heads
     drawings = [_line(title, "title"), *(_line(text, "beneath") for text in beneath)]
-    drawings += [drawing for sheet in sheets for drawing in (*drawings_of(sheet, pen),)]
+    drawings += [drawing for sheet in sheets for drawing in (*drawings_of(sheet, writer),)]
     across = max(drawing.across for drawing in drawings)
     top, parts = float(AROUND), []
     for drawing in drawings:
@@ -58,29 +58,29 @@ def picture(heads: Sequence[str], sheets: Iterable[Sheet], pen: Pen, look: Look)
     width, height = across + 2 * AROUND, top + AROUND
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" role="img" '
-        f'viewBox="0 0 {width:g} {height:g}"><title>{pen.text(title)}</title><style>{style}</style>'
+        f'viewBox="0 0 {width:g} {height:g}"><title>{writer.text(title)}</title><style>{style}</style>'
         f'<rect class="paper" width="100%" height="100%"/>{inside}</svg>\n'
     )
 
 
-def drawings_of(sheet: Sheet, pen: Pen) -> Iterator[Drawing]:
+def drawings_of(sheet: Sheet, writer: MarkupWriter) -> Iterator[Drawing]:
     """Yield a sheet's drawings, one below the other."""
     match sheet:
         case Lengths():
-            yield from drawings_of(sheet.listed, pen)
+            yield from drawings_of(sheet.listed, writer)
         case Blocks():
             for grid in sheet.grids:
-                yield from drawings_of(grid, pen)
+                yield from drawings_of(grid, writer)
         case Grid():
-            yield _grid(sheet, pen)
+            yield _grid(sheet, writer)
         case Text():
-            yield _text(sheet.lines, pen)
+            yield _text(sheet.lines, writer)
         case HexMap():
-            yield _bricks(sheet, pen) if in_words(sheet) else _scale_drawing(map_svg(sheet, pen))
+            yield _bricks(sheet, writer) if in_words(sheet) else _scale_drawing(map_svg(sheet, writer))
         case Chart():
-            yield _scale_drawing(chart_svg(sheet, pen), 1.5)
+            yield _scale_drawing(chart_svg(sheet, writer), 1.5)
         case Curve():
-            yield _scale_drawing(curve_svg(sheet, pen), 1.5)
+            yield _scale_drawing(curve_svg(sheet, writer), 1.5)
         case _:
             pass
 
@@ -103,54 +103,54 @@ def _line(text: str, name: str) -> Drawing:
 # Tables
 
 
-def _grid(grid: Grid, pen: Pen) -> Drawing:
+def _grid(grid: Grid, writer: MarkupWriter) -> Drawing:
     """Draw a table: columns as wide as their content, heads above, a rule between groups."""
     heads = Row(tuple(column.head for column in grid.columns))
     groups: list[Sequence[Row | Line]] = [group for group in grid.groups if group]
-    if any(pen.plain(cell.text) for cell in heads.cells):
+    if any(writer.plain(cell.text) for cell in heads.cells):
         groups.insert(0, (heads,))
-    widths = _widths(grid, [row for group in groups for row in group if isinstance(row, Row)], pen)
+    widths = _widths(grid, [row for group in groups for row in group if isinstance(row, Row)], writer)
     across, top, parts = sum(widths) + GAP * len(widths), 0, list[str]()
     for number, group in enumerate(groups):
         if number:
             parts.append(f'<path class="rule" d="M0 {top + 2}h{across:g}"/>')
             top += 4
         for row in group:
-            drawing = _row(row, grid, widths, pen) if isinstance(row, Row) else _text((row,), pen)
+            drawing = _row(row, grid, widths, writer) if isinstance(row, Row) else _text((row,), writer)
             parts.append(f'<g transform="translate(0 {top})">{drawing.markup}</g>')
             across, top = max(across, drawing.across), top + int(drawing.down)
     return Drawing("".join(parts), across, top)
 
 
-def _widths(grid: Grid, rows: Sequence[Row], pen: Pen) -> list[float]:
+def _widths(grid: Grid, rows: Sequence[Row], writer: MarkupWriter) -> list[float]:
     widths = [0.0] * len(grid.columns)
     for row in rows:
         at = 0
         for cell in row.cells:
             if cell.span == 1:
-                widths[at] = max(widths[at], _wide(pen.plain(cell.text)) + (MARKED if cell.paint else 0))
+                widths[at] = max(widths[at], _wide(writer.plain(cell.text)) + (MARKED if cell.paint else 0))
             at += cell.span
     return widths
 
 
-def _row(row: Row, grid: Grid, widths: Sequence[float], pen: Pen) -> Drawing:
+def _row(row: Row, grid: Grid, widths: Sequence[float], writer: MarkupWriter) -> Drawing:
     parts, at, left = [], 0, 0.0
     for cell in row.cells:
         room = sum(widths[at : at + cell.span]) + GAP * (cell.span - 1)
-        wide = _wide(pen.plain(cell.text)) + (MARKED if cell.paint else 0)
+        wide = _wide(writer.plain(cell.text)) + (MARKED if cell.paint else 0)
         shift = {"right": room - wide, "center": (room - wide) / 2}.get(grid.columns[at].align, 0.0)
-        parts.append(_piece(cell, left + max(shift, 0.0), wide, pen, ends=grid.columns[at].align == "right"))
+        parts.append(_piece(cell, left + max(shift, 0.0), wide, writer, ends=grid.columns[at].align == "right"))
         left, at = left + room + GAP, at + cell.span
     return Drawing("".join(parts), left, HIGH)
 
 
-def _piece(cell: Cell, left: float, wide: float, pen: Pen, *, ends: bool = False) -> str:
+def _piece(cell: Cell, left: float, wide: float, writer: MarkupWriter, *, ends: bool = False) -> str:
     """Draw a cell in its place; a marker with its colour behind it."""
-    text = pen.text(cell.text)
+    text = writer.text(cell.text)
     if not text:
         return ""
     if cell.paint:
-        ink, middle = pen.ink(cell), left + wide / 2
+        ink, middle = writer.ink(cell), left + wide / 2
         frame = f'<rect{classes("marker", ink)} x="{left:g}" y="2" width="{wide:g}" height="{HIGH - 4}" rx="3"/>'
         return f'{frame}<text{classes("sheet", "middle", ink)} x="{middle:g}" y="{BASE}">{text}</text>'
     tone = f"t-{cell.tone}" if cell.tone else ""
@@ -161,9 +161,9 @@ def _piece(cell: Cell, left: float, wide: float, pen: Pen, *, ends: bool = False
 # Boards described in words
 
 
-def _bricks(sheet: HexMap, pen: Pen) -> Drawing:
+def _bricks(sheet: HexMap, writer: MarkupWriter) -> Drawing:
     """Draw each place as a frame with its lines, the rows indented as on the table."""
-    drawings = {name: _text(face.lines, pen) for name, face in sheet.faces.items()}
+    drawings = {name: _text(face.lines, writer) for name, face in sheet.faces.items()}
     across = max(drawing.across for drawing in drawings.values()) + 2 * GAP
     parts, top, right = list[str](), 0.0, 0.0
     for number in sorted({face.row for face in sheet.faces.values()}):
@@ -182,26 +182,26 @@ def _bricks(sheet: HexMap, pen: Pen) -> Drawing:
 # Lines
 
 
-def _text(lines: Iterable[Line], pen: Pen) -> Drawing:
+def _text(lines: Iterable[Line], writer: MarkupWriter) -> Drawing:
     """Draw running text; a line that is too long is broken."""
     parts, top, across = [], 0, 0.0
     for line in lines:
         left = 0.0
         for cell in line.cells:
-            for piece in _pieces(cell, pen):
-                wide = _wide(pen.plain(piece.text)) + (MARKED if cell.paint else 0)
+            for piece in _pieces(cell, writer):
+                wide = _wide(writer.plain(piece.text)) + (MARKED if cell.paint else 0)
                 if left and left + wide > BROAD * LETTER:
                     left, top = GAP, top + HIGH
-                parts.append(f'<g transform="translate(0 {top})">{_piece(piece, left, wide, pen)}</g>')
+                parts.append(f'<g transform="translate(0 {top})">{_piece(piece, left, wide, writer)}</g>')
                 left += wide + LETTER / 2
                 across = max(across, left)
         top += HIGH
     return Drawing("".join(parts), across, top)
 
 
-def _pieces(cell: Cell, pen: Pen) -> Iterator[Cell]:
+def _pieces(cell: Cell, writer: MarkupWriter) -> Iterator[Cell]:
     """Yield the words of a cell, as many together as fit on a line."""
-    words, taken = pen.plain(cell.text).split(), list[str]()
+    words, taken = writer.plain(cell.text).split(), list[str]()
     for word in words:
         if taken and cell_len(" ".join((*taken, word))) > BROAD * 2 // 3:
             yield cell._replace(text=" ".join(taken))

@@ -27,7 +27,7 @@ from eighteen80.sheets import Cell, Chart, Curve, HexMap, Line, Say, Sheet, Text
 from eighteen80.table import default_panes
 from eighteen80.web.brick_markup import in_words
 from eighteen80.web.document import signs
-from eighteen80.web.markup import Pen, classes, ink_rules, inks
+from eighteen80.web.markup import MarkupWriter, classes, ink_rules, inks
 from eighteen80.web.part_markup import body_markup
 from eighteen80.web.result_markup import result_markup
 from eighteen80.web.sheet_markup import sheet_markup
@@ -49,13 +49,13 @@ def ignore_progress(_done: int, _number: int) -> None:
 def evening_page(record: Record, words: MaskedWords, reached: Callable[[int, int], None] = ignore_progress) -> str:
     """Return the page of an evening; `reached` receives the number of moments drawn."""
     game = record.game
-    pen = Pen(words, paints(game, record.header), tuple(record.header.seats))
-    sections = _result(record, pen) + "".join(_section(part, pen) for part in _parts(record, pen))
-    moments = encode_moments(_moments(record, pen, reached))
-    stepping = _stepper(record, moments, pen)
+    writer = MarkupWriter(words, paints(game, record.header), tuple(record.header.seats))
+    sections = _result(record, writer) + "".join(_section(part, writer) for part in _parts(record, writer))
+    moments = encode_moments(_moments(record, writer, reached))
+    stepping = _stepper(record, moments, writer)
     colours = inks((sections, *moments.pieces))
     style = f"{themes(game.key)}{_look()}{ink_rules(colours)}{_readable(sections)}"
-    return document(title(record, pen), sections + stepping, style, words, moments.plain())
+    return document(title(record, writer), sections + stepping, style, words, moments.plain())
 
 
 MAP_WIDTH = re.compile(r'<svg [^>]*class="map[^>]* viewBox="0 0 (\d+)')
@@ -63,11 +63,11 @@ LEAST, FINE = 12, 11
 """Smallest readable size of letters, and the size of the smallest on a map."""
 
 
-def title(record: Record, pen: Pen) -> tuple[str, str]:
+def title(record: Record, writer: MarkupWriter) -> tuple[str, str]:
     """Return the title of the page, and the line beneath it."""
     header = record.header
-    beneath = (header.date, pen.plain(Say("tally-moves", {"moves": len(record.entries)})))
-    return pen.plain(" · ".join(filter(None, (header.game, header.table)))), " · ".join(filter(None, beneath))
+    beneath = (header.date, writer.plain(Say("tally-moves", {"moves": len(record.entries)})))
+    return writer.plain(" · ".join(filter(None, (header.game, header.table)))), " · ".join(filter(None, beneath))
 
 
 def _look() -> str:
@@ -84,7 +84,7 @@ def document(
     heading: tuple[str, str], body: str, style: str, words: MaskedWords, data: Mapping[str, object] | None = None
 ) -> str:
     """Return a page: the heading, the report, and the script with its data, if there is any."""
-    name, beneath = map(Pen(words).text, heading)
+    name, beneath = map(MarkupWriter(words).text, heading)
     script = resources.screen("evening/evening.js").read_text("utf-8") if data else ""
     policy = f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}"
     return "".join(
@@ -114,7 +114,7 @@ def _harmless(data: Mapping[str, object]) -> str:
 def club_page(shown: Iterable[Statistic], words_of: Callable[[str | None], MaskedWords]) -> str:
     """Return the page of a club: a section for each table, in the words of its game."""
     sections = "".join(
-        _section(Part(table.title, (table.grid,)), Pen(words_of(table.game)), table.chart) for table in shown
+        _section(Part(table.title, (table.grid,)), MarkupWriter(words_of(table.game)), table.chart) for table in shown
     )
     style = f"{themes(registry.first().key)}{_look()}{ink_rules(inks((sections,)))}"
     words = words_of(None)
@@ -124,45 +124,45 @@ def club_page(shown: Iterable[Statistic], words_of: Callable[[str | None], Maske
 # Contents
 
 
-def _result(record: Record, pen: Pen) -> str:
+def _result(record: Record, writer: MarkupWriter) -> str:
     """Return the end as the players saw it; "" for an unfinished game."""
     if record.game.due(record.state):
         return ""
-    inside = result_markup(record.game, record.state, record.entries, pen, "")
+    inside = result_markup(record.game, record.state, record.entries, writer, "")
     return f'<section class="told"><div class="panel p-result">{inside}</div></section>\n'
 
 
-def _parts(record: Record, pen: Pen) -> Iterator[Part]:
+def _parts(record: Record, writer: MarkupWriter) -> Iterator[Part]:
     """Yield the parts of the evening; for a finished game, without those that its result shows already."""
     over = not record.game.due(record.state)
-    for part in parts(record, pen.plain):
+    for part in parts(record, writer.plain):
         if over and part.title == Say("evening-result"):
             yield part._replace(sheets=(tally(record),))
         elif not over or part.title != Say("tally-wealth"):
             yield part
 
 
-def _section(part: Part, pen: Pen, chart: Gauges | None = None) -> str:
-    inside = "".join(_room(part.title, sheet, pen) for sheet in part.sheets)
-    drawn = body_markup(chart, pen) if chart else ""
-    head = f'<div class="title"><h2>{pen.text(part.title)}</h2></div>'
+def _section(part: Part, writer: MarkupWriter, chart: Gauges | None = None) -> str:
+    inside = "".join(_room(part.title, sheet, writer) for sheet in part.sheets)
+    drawn = body_markup(chart, writer) if chart else ""
+    head = f'<div class="title"><h2>{writer.text(part.title)}</h2></div>'
     return f'<section class="told">{head}<div class="inside">{drawn}{inside}</div></section>\n'
 
 
-def _room(called: Wording, sheet: Sheet, pen: Pen) -> str:
+def _room(called: Wording, sheet: Sheet, writer: MarkupWriter) -> str:
     """Return a sheet in a frame that scrolls, instead of the page, if it is wider than the screen."""
-    name = pen.plain(called)
-    markup = sheet_markup(sheet, pen, name)
+    name = writer.plain(called)
+    markup = sheet_markup(sheet, writer, name)
     if isinstance(sheet, Text) or not markup:
         return markup
     kind = FITTED if isinstance(sheet, HexMap) and in_words(sheet) else WIDE
-    return f'<div{classes(kind)} role="group" tabindex="0" aria-label="{pen.text(name)}">{markup}</div>'
+    return f'<div{classes(kind)} role="group" tabindex="0" aria-label="{writer.text(name)}">{markup}</div>'
 
 
 # Every moment
 
 
-def _moments(record: Record, pen: Pen, reached: Callable[[int, int], None]) -> Iterator[Mapping[str, str]]:
+def _moments(record: Record, writer: MarkupWriter, reached: Callable[[int, int], None]) -> Iterator[Mapping[str, str]]:
     """Yield the sheets at the start and after each move; an unchanged sheet is left out."""
     last: dict[str, Sheet] = {}
     above = panes_without_title(record)
@@ -173,24 +173,24 @@ def _moments(record: Record, pen: Pen, reached: Callable[[int, int], None]) -> I
         changed = {pane: sheet for pane, sheet in sheets.items() if pane not in last or last[pane] != sheet}
         last.update(changed)
         yield {
-            CONSEQUENCES: _consequences(record, entry, pen),
+            CONSEQUENCES: _consequences(record, entry, writer),
             **{
-                pane: sheet_markup(sheet, pen, "" if pane in above else pen.plain(_pane_name(pane)))
+                pane: sheet_markup(sheet, writer, "" if pane in above else writer.plain(_pane_name(pane)))
                 for pane, sheet in changed.items()
             },
         }
 
 
-def _consequences(record: Record, entry: Accepted | None, pen: Pen) -> str:
+def _consequences(record: Record, entry: Accepted | None, writer: MarkupWriter) -> str:
     """Return the move, its consequences, and the notes after it."""
     after = entry.number if entry else 0
     notes = [Line((Cell(f"# {note.text}", "dim"),)) for note in record.comments if note.after == after]
     if entry is None:
-        return sheet_markup(Text((Line((Cell(Say("evening-start"), "strong"),)), *notes)), pen)
-    typed = pen.words.translate_line(entry.line)
+        return sheet_markup(Text((Line((Cell(Say("evening-start"), "strong"),)), *notes)), writer)
+    typed = writer.words.translate_line(entry.line)
     made = Line((Cell(entry.actor, "strong"), Cell(typed), Cell(entry.time[:5], "dim")))
     followed = (Line((Cell(Say(event.code, event.facts)),)) for event in entry.events if not event.quiet)
-    return sheet_markup(Text((made, *followed, *notes)), pen)
+    return sheet_markup(Text((made, *followed, *notes)), writer)
 
 
 def panes_without_title(record: Record) -> tuple[str, ...]:
@@ -205,18 +205,20 @@ def _pane_name(pane: str) -> Say:
 # The whole game to step through
 
 
-def _stepper(record: Record, moments: Moments, pen: Pen) -> str:
+def _stepper(record: Record, moments: Moments, writer: MarkupWriter) -> str:
     """Return slider, buttons and rounds, and a place for each pane; without script, a notice of what is missing."""
-    text = pen.text
+    text = writer.text
     heading, without = text(Say("evening-steps")), text(Say("evening-no-script"))
-    buttons = "".join(_button(what, sign, pen) for what, sign in BUTTONS)
+    buttons = "".join(_button(what, sign, writer) for what, sign in BUTTONS)
     last = len(record.entries)
     slider = f'<input type="range" id="at" min="0" max="{last}" value="0" aria-label="{text(Say("export-move"))}">'
     number = f'<output id="number" for="at">0</output><span> / {last}</span>'
-    rounds = f'<select id="round" aria-label="{text(Say("evening-round"))}">{"".join(_rounds(record, pen))}</select>'
+    rounds = f'<select id="round" aria-label="{text(Say("evening-round"))}">{"".join(_rounds(record, writer))}</select>'
     sheets = default_panes.sheets(record.game, record.state)
     above = panes_without_title(record)
-    places = "".join(_above(pane) if pane in above else _place(pane, sheets.get(pane), pen) for pane in moments.panes)
+    places = "".join(
+        _above(pane) if pane in above else _place(pane, sheets.get(pane), writer) for pane in moments.panes
+    )
     return (
         f'<section id="steps"><h2>{heading}</h2><noscript><p>{without}</p></noscript>'
         f'<div id="panes" hidden>{places}</div>'
@@ -225,8 +227,10 @@ def _stepper(record: Record, moments: Moments, pen: Pen) -> str:
     )
 
 
-def _button(what: str, sign: str, pen: Pen) -> str:
-    return f'<button type="button" data-to="{what}" aria-label="{pen.text(Say(f"evening-go-{what}"))}">{sign}</button>'
+def _button(what: str, sign: str, writer: MarkupWriter) -> str:
+    return (
+        f'<button type="button" data-to="{what}" aria-label="{writer.text(Say(f"evening-go-{what}"))}">{sign}</button>'
+    )
 
 
 def _above(pane: str) -> str:
@@ -234,8 +238,8 @@ def _above(pane: str) -> str:
     return f'<div class="above" tabindex="0" data-pane="{pane}"{live}></div>'
 
 
-def _place(pane: str, sheet: Sheet | None, pen: Pen) -> str:
-    name = pen.text(_pane_name(pane))
+def _place(pane: str, sheet: Sheet | None, writer: MarkupWriter) -> str:
+    name = writer.text(_pane_name(pane))
     kind = WIDE if _is_drawn(sheet) else FITTED
     inside = f'<div{classes(kind)} data-pane="{pane}" role="group" tabindex="0" aria-label="{name}"></div>'
     return f"<article><h3>{name}</h3>{inside}</article>"
@@ -245,11 +249,11 @@ def _is_drawn(sheet: Sheet | None) -> bool:
     return isinstance(sheet, Chart | Curve) or (isinstance(sheet, HexMap) and not in_words(sheet))
 
 
-def _rounds(record: Record, pen: Pen) -> Iterator[str]:
+def _rounds(record: Record, writer: MarkupWriter) -> Iterator[str]:
     """Yield the first moment of each round."""
     game, key = record.game, None
     states: Iterable[tuple[int, AnyState]] = ((entry.number, entry.after) for entry in record.entries)
     for number, state in chain(((0, record.start),), states):
         if game.round_key(state) != key:
             key = game.round_key(state)
-            yield f'<option value="{number}">{pen.text(default_panes.round_name(game, state))}</option>'
+            yield f'<option value="{number}">{writer.text(default_panes.round_name(game, state))}</option>'

@@ -17,7 +17,7 @@ from eighteen80.refusals import Refusal
 from eighteen80.sheets import HexMap, Say, Sheet
 from eighteen80.table import default_panes, outcome
 from eighteen80.table.draw.colours import LOOKS, look_of
-from eighteen80.web.markup import Pen
+from eighteen80.web.markup import MarkupWriter
 
 TALLY = "tally"
 THEME = "light"
@@ -40,7 +40,7 @@ class Wanted(NamedTuple):
 def draw_picture(record: Record, words: MaskedWords, wanted: Wanted) -> str:
     """Return the picture as a drawing."""
     game = record.game
-    pen = Pen(words, paints(game, record.header))
+    writer = MarkupWriter(words, paints(game, record.header))
     state = record.entries[wanted.at - 1].after if wanted.at else record.start if wanted.at == 0 else record.state
     pane = wanted.pane or (TALLY if wanted.at is None else MAP)
     shown: dict[str, Sheet] = {TALLY: default_panes.tally(game, state), **default_panes.sheets(game, state)}
@@ -50,11 +50,11 @@ def draw_picture(record: Record, words: MaskedWords, wanted: Wanted) -> str:
         raise Misused("usage-choice", argument="--theme", word=theme, known=", ".join(LOOKS))
     if pane not in shown:
         raise Misused("usage-pane", game=game.name, word=pane, known=", ".join(shown))
-    name, beneath = title(record, pen)
+    name, beneath = title(record, writer)
     if wanted.at is not None:
-        beneath = pen.plain(Say("picture-at", {"move": wanted.at, "round": default_panes.round_name(game, state)}))
+        beneath = writer.plain(Say("picture-at", {"move": wanted.at, "round": default_panes.round_name(game, state)}))
     sheets = tuple(_of_the_evening(record)) if pane == TALLY and wanted.at is None else (shown[pane],)
-    return picture((name, beneath), sheets, pen, look_of(theme, game.key))
+    return picture((name, beneath), sheets, writer, look_of(theme, game.key))
 
 
 def _is_bare(sheet: Sheet) -> bool:

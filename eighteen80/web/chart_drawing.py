@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eighteen80.sheets import Cell, Chart, Line, Space
-from eighteen80.web.markup import Pen, classes, letters, svg_markup
+from eighteen80.web.markup import MarkupWriter, classes, letters, svg_markup
 from eighteen80.web.tables import line_markup
 
 WIDTH, HEIGHT = 24, 32
@@ -18,11 +18,11 @@ INSIDE = 2
 LONG = 100
 
 
-def chart_markup(sheet: Chart, pen: Pen, title: str = "") -> str:
+def chart_markup(sheet: Chart, writer: MarkupWriter, title: str = "") -> str:
     """Return the chart, the bonuses of the zones, and the stacks from the top down, the dearest first."""
-    zones, stacks = "".join(_zones(sheet, pen)), "".join(line_markup(line, pen) for line in _stacks(sheet))
+    zones, stacks = "".join(_zones(sheet, writer)), "".join(line_markup(line, writer) for line in _stacks(sheet))
     key = f'<ul class="key">{zones}</ul>' if zones else ""
-    return f'{chart_svg(sheet, pen, title)}{key}<div class="stacks">{stacks}</div>'
+    return f'{chart_svg(sheet, writer, title)}{key}<div class="stacks">{stacks}</div>'
 
 
 def _stacks(sheet: Chart) -> Iterator[Line]:
@@ -32,19 +32,19 @@ def _stacks(sheet: Chart) -> Iterator[Line]:
         yield Line((Cell(str(space.price), "strong"), *chips))
 
 
-def chart_svg(sheet: Chart, pen: Pen, title: str = "") -> str:
+def chart_svg(sheet: Chart, writer: MarkupWriter, title: str = "") -> str:
     """Return the drawing alone."""
     across, down = max(map(len, sheet.rows)), len(sheet.rows)
     spaces = (
-        _space(space, column * WIDTH, row * HEIGHT, pen)
+        _space(space, column * WIDTH, row * HEIGHT, writer)
         for row, spaces in enumerate(sheet.rows)
         for column, space in enumerate(spaces)
         if space
     )
-    return svg_markup("prices", (across * WIDTH, down * HEIGHT), pen.text(title), spaces)
+    return svg_markup("prices", (across * WIDTH, down * HEIGHT), writer.text(title), spaces)
 
 
-def _space(space: Space, left: int, top: int, pen: Pen) -> str:
+def _space(space: Space, left: int, top: int, writer: MarkupWriter) -> str:
     centre = left + WIDTH // 2
     state = "target" if space.targets else "start" if space.start else ""
     frame = (
@@ -52,8 +52,8 @@ def _space(space: Space, left: int, top: int, pen: Pen) -> str:
     )
     price = letters(str(space.price), centre, top + PRICE, "price", state, width=_width(space.price))
     signs = "".join(space.targets)
-    sign = letters(pen.text(signs), centre, top + MARKER, "sign") if signs else ""
-    return frame + price + ("".join(_markers(space, left, top, pen)) or sign)
+    sign = letters(writer.text(signs), centre, top + MARKER, "sign") if signs else ""
+    return frame + price + ("".join(_markers(space, left, top, writer)) or sign)
 
 
 def _width(price: int) -> float:
@@ -61,21 +61,23 @@ def _width(price: int) -> float:
     return WIDTH - 2 * INSIDE - 1 if price >= LONG else 0
 
 
-def _markers(space: Space, left: int, top: int, pen: Pen) -> Iterator[str]:
+def _markers(space: Space, left: int, top: int, writer: MarkupWriter) -> Iterator[str]:
     """Yield the markers in the order of play, a stripe each; with its letters for a single one."""
     tall = (HEIGHT - PRICE - 2 * INSIDE) / max(len(space.chips), 1)
     for at, chip in enumerate(space.chips):
-        ink, y = pen.ink(chip), top + PRICE + INSIDE + tall * at
-        name = f"<title>{pen.text(chip.text)}</title>"
+        ink, y = writer.ink(chip), top + PRICE + INSIDE + tall * at
+        name = f"<title>{writer.text(chip.text)}</title>"
         size = f'x="{left + 1}" y="{y:.1f}" width="{WIDTH - INSIDE}" height="{tall:.1f}"'
         yield f"<rect{classes('marker', ink)} {size}>{name}</rect>"
         if len(space.chips) == 1:
-            yield letters(pen.text(chip.text), left + WIDTH / 2, top + MARKER, "letters", ink, width=WIDTH - INSIDE - 1)
+            yield letters(
+                writer.text(chip.text), left + WIDTH / 2, top + MARKER, "letters", ink, width=WIDTH - INSIDE - 1
+            )
     if space.chips:
         size = f'width="{WIDTH - INSIDE}" height="{HEIGHT - INSIDE}"'
         yield f'<rect class="taken" x="{left + 1}" y="{top + 1}" {size} rx="3"/>'
 
 
-def _zones(sheet: Chart, pen: Pen) -> Iterator[str]:
+def _zones(sheet: Chart, writer: MarkupWriter) -> Iterator[str]:
     for sign, words in sheet.zones:
-        yield f"<li><i{classes('swatch', f'zone-{sign}')}></i> {pen.text(words)}</li>"
+        yield f"<li><i{classes('swatch', f'zone-{sign}')}></i> {writer.text(words)}</li>"

@@ -7,7 +7,7 @@ from itertools import count
 from typing import NamedTuple
 
 from eighteen80.sheets import SEATS, Cell, Column, Curve, Grid, Row, Say
-from eighteen80.web.markup import Pen, classes, letters, svg_markup
+from eighteen80.web.markup import MarkupWriter, classes, letters, svg_markup
 from eighteen80.web.tables import grid_markup
 
 WIDTH, HEIGHT, FOOT, GAP = 336, 200, 22, 4
@@ -38,24 +38,24 @@ class Axes(NamedTuple):
         return round(self.left + place * self.across / max(count - 1, 1), 1)
 
 
-def curve_markup(sheet: Curve, pen: Pen, title: str = "", player: str = "") -> str:
+def curve_markup(sheet: Curve, writer: MarkupWriter, title: str = "", player: str = "") -> str:
     """Return the drawing, and its figures in a table that can be opened."""
     if not sheet.points or not sheet.series:
         return ""
-    summary = f"<summary>{pen.text(Say('view-figures'))}</summary>"
-    return f"{curve_svg(sheet, pen, title, player)}<details>{summary}{_table(sheet, pen, title)}</details>"
+    summary = f"<summary>{writer.text(Say('view-figures'))}</summary>"
+    return f"{curve_svg(sheet, writer, title, player)}<details>{summary}{_table(sheet, writer, title)}</details>"
 
 
-def curve_svg(sheet: Curve, pen: Pen, title: str = "", player: str = "") -> str:
+def curve_svg(sheet: Curve, writer: MarkupWriter, title: str = "", player: str = "") -> str:
     """Return the lines, each with its name at its end; the player's own is thick."""
     values = [value for row in sheet.series.values() for value in row] or [0]
     low, high = min(0, *values), max(*values, 1)
     left = DIGIT * max(len(str(low)), len(str(high))) + GAP
-    names = BOLD * max(len(_shorten(pen.plain(name))) for name in sheet.series) + 2 * GAP
+    names = BOLD * max(len(_shorten(writer.plain(name))) for name in sheet.series) + 2 * GAP
     axes = Axes(left, max(WIDTH - left - names, WIDTH // 2))
     heights = {name: [_height(value, low, high) for value in row] for name, row in sheet.series.items()}
-    parts = (*_scale(low, high, axes), *_points(sheet, axes, pen), *_lines(heights, axes, pen, player))
-    return svg_markup("curve", (axes.right + names, HEIGHT + FOOT), pen.text(title), parts)
+    parts = (*_scale(low, high, axes), *_points(sheet, axes, writer), *_lines(heights, axes, writer, player))
+    return svg_markup("curve", (axes.right + names, HEIGHT + FOOT), writer.text(title), parts)
 
 
 def _shorten(name: str) -> str:
@@ -81,24 +81,24 @@ def _round_figures(low: int, high: int) -> Iterator[int]:
     yield from range(-(-low // step) * step, high + 1, step)
 
 
-def _points(sheet: Curve, axes: Axes, pen: Pen) -> Iterator[str]:
+def _points(sheet: Curve, axes: Axes, writer: MarkupWriter) -> Iterator[str]:
     """Yield the names of points that have room."""
     taken = 0.0
     for at, point in enumerate(sheet.points):
-        x, text = axes.position(at, len(sheet.points)), pen.plain(point)
+        x, text = axes.position(at, len(sheet.points)), writer.plain(point)
         if x >= taken:
-            yield letters(pen.text(point), x, HEIGHT + FOOT - GAP, "axis")
+            yield letters(writer.text(point), x, HEIGHT + FOOT - GAP, "axis")
             taken = x + DIGIT * (len(text) + 1)
 
 
-def _lines(heights: Mapping[str, Sequence[float]], axes: Axes, pen: Pen, player: str) -> Iterator[str]:
+def _lines(heights: Mapping[str, Sequence[float]], axes: Axes, writer: MarkupWriter, player: str) -> Iterator[str]:
     ends = _apart({name: row[-1] for name, row in heights.items() if row})
     for number, (name, row) in enumerate((name, row) for name, row in heights.items() if row):
-        series = f"s{pen.seat_number(name) or number % len(SEATS) + 1}"
+        series = f"s{writer.seat_number(name) or number % len(SEATS) + 1}"
         mine = "mine" if name == player else ""
         path = "L".join(f"{axes.position(at, len(row))} {y}" for at, y in enumerate(row))
         yield f'<path{classes("series", series, mine)} d="M{path}"/>'
-        yield letters(pen.text(_shorten(name)), axes.right + GAP, ends[name] + GAP, "name", series, mine)
+        yield letters(writer.text(_shorten(name)), axes.right + GAP, ends[name] + GAP, "name", series, mine)
 
 
 def _apart(ends: Mapping[str, float]) -> Mapping[str, float]:
@@ -116,10 +116,10 @@ def _apart(ends: Mapping[str, float]) -> Mapping[str, float]:
     return found
 
 
-def _table(sheet: Curve, pen: Pen, title: str) -> str:
+def _table(sheet: Curve, writer: MarkupWriter, title: str) -> str:
     heads = (Column(Cell()), *(Column(Cell(name, "head"), "right") for name in sheet.series))
     rows = tuple(
         Row((Cell(point), *(Cell(str(row[at]) if at < len(row) else "") for row in sheet.series.values())))
         for at, point in enumerate(sheet.points)
     )
-    return grid_markup(Grid(heads, (rows,)), pen, title)
+    return grid_markup(Grid(heads, (rows,)), writer, title)

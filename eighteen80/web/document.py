@@ -26,7 +26,7 @@ from eighteen80.web.fragments import (
     PageContent,
     Parts,
 )
-from eighteen80.web.markup import Pen, picture
+from eighteen80.web.markup import MarkupWriter, picture
 from eighteen80.web.tables import text_markup
 from eighteen80.words import LANGUAGES
 
@@ -87,7 +87,7 @@ NO_VIEWER = Viewer((), "", "", "")
 """A viewer who sees nothing of the game."""
 
 
-def page_markup(title: str, content: PageContent, parts: Parts, viewer: Viewer, pen: Pen) -> str:
+def page_markup(title: str, content: PageContent, parts: Parts, viewer: Viewer, writer: MarkupWriter) -> str:
     """Return the page with all its parts."""
     tabs = {ME: "me", **content.page.tabs}
     sections = {**content.panels, LOG: {LOG: Panel("", Text(()))}}
@@ -95,59 +95,59 @@ def page_markup(title: str, content: PageContent, parts: Parts, viewer: Viewer, 
     look, tab = STATE.fullmatch(parts[STATUS]).groups()  # type: ignore[union-attr]
     others = [name for name in sections if name not in tabs]
     return (
-        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(f"{tab} · {pen.text(title)}", viewer)}'
+        f'<!DOCTYPE html><html lang="{writer.words.language}"><head>{_head(f"{tab} · {writer.text(title)}", viewer)}'
         f'<script src="/page.js" defer></script></head>'
         f'<body class="on-{up}{"" if viewer.player else " tv"}" data-at="{viewer.at}" data-seat="{viewer.seat}" '
-        f'data-mine="{pen.seat_number(viewer.player)}" data-player="{pen.text(viewer.player)}" '
-        f'data-game="{content.game.key}" data-name="{pen.text(title)}">{signs()}'
-        f'<a class="skip" href="#main">{pen.text(Say("view-skip"))}</a>'
-        f'<header id="top" class="{look}">{_lines(parts)}{_lost_notice(pen)}{_menu(others, viewer, pen)}</header>'
-        f'<main id="main" tabindex="-1">{_age_notice(viewer, pen)}<div data-part="{NOTICES}">{parts[NOTICES]}</div>'
-        f"{_me(parts, viewer, pen, up=up == ME)}"
-        f"{''.join(_section(name, panels, parts, pen, up=up == name) for name, panels in sections.items())}</main>"
-        f"{_tabs(tabs, up, viewer, pen, over=look.startswith(OVER))}</body></html>"
+        f'data-mine="{writer.seat_number(viewer.player)}" data-player="{writer.text(viewer.player)}" '
+        f'data-game="{content.game.key}" data-name="{writer.text(title)}">{signs()}'
+        f'<a class="skip" href="#main">{writer.text(Say("view-skip"))}</a>'
+        f'<header id="top" class="{look}">{_lines(parts)}{_lost_notice(writer)}{_menu(others, viewer, writer)}</header>'
+        f'<main id="main" tabindex="-1">{_age_notice(viewer, writer)}<div data-part="{NOTICES}">{parts[NOTICES]}</div>'
+        f"{_me(parts, viewer, writer, up=up == ME)}"
+        f"{''.join(_section(name, panels, parts, writer, up=up == name) for name, panels in sections.items())}</main>"
+        f"{_tabs(tabs, up, viewer, writer, over=look.startswith(OVER))}</body></html>"
     )
 
 
-def rulings_page(title: str, rulings: Mapping[str, Text], viewer: Viewer, pen: Pen) -> str:
+def rulings_page(title: str, rulings: Mapping[str, Text], viewer: Viewer, writer: MarkupWriter) -> str:
     """Write the rulings of the game as a page of its own, each under its number; nothing on it changes."""
     sections = "".join(
-        f'<section id="{key}" class="inside">{text_markup(text, pen)}</section>' for key, text in rulings.items()
+        f'<section id="{key}" class="inside">{text_markup(text, writer)}</section>' for key, text in rulings.items()
     )
-    back = f'<p><a href="{viewer.link("/")}">{pen.text(title)}</a></p>'
+    back = f'<p><a href="{viewer.link("/")}">{writer.text(title)}</a></p>'
     return still_page(
-        pen.text(Say("view-rulings")), f"{sections or pen.text(Say('view-no-rulings'))}{back}", viewer, pen
+        writer.text(Say("view-rulings")), f"{sections or writer.text(Say('view-no-rulings'))}{back}", viewer, writer
     )
 
 
-def still_page(title: str, inside: str, viewer: Viewer, pen: Pen) -> str:
+def still_page(title: str, inside: str, viewer: Viewer, writer: MarkupWriter) -> str:
     """Return a page without updates: a heading, and its content."""
     return (
-        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(title, viewer)}</head><body class="alone">'
+        f'<!DOCTYPE html><html lang="{writer.words.language}"><head>{_head(title, viewer)}</head><body class="alone">'
         f"<header><h1>{title}</h1></header><main>{inside}</main></body></html>"
     )
 
 
-def scan_page(text: str, steps: Sequence[Say], pen: Pen) -> str:
+def scan_page(text: str, steps: Sequence[Say], writer: MarkupWriter) -> str:
     """Return the page for a refused device: the reason, and the remedy step by step."""
-    title = pen.text(Say("scan-title") if steps else text)
-    rows = "".join(f"<li>{pen.text(step)}</li>" for step in steps)
-    body = f'<p>{pen.text(text)}</p><ol class="inside">{rows}</ol>' if steps else ""
+    title = writer.text(Say("scan-title") if steps else text)
+    rows = "".join(f"<li>{writer.text(step)}</li>" for step in steps)
+    body = f'<p>{writer.text(text)}</p><ol class="inside">{rows}</ol>' if steps else ""
     inside = f"{signs()}{picture('scan')}<h1>{title}</h1>{body}"
     return (
-        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(title, NO_VIEWER)}</head>'
+        f'<!DOCTYPE html><html lang="{writer.words.language}"><head>{_head(title, NO_VIEWER)}</head>'
         f'<body class="scan"><main>{inside}</main></body></html>'
     )
 
 
-def asking_page(player: str, pen: Pen) -> str:
+def asking_page(player: str, writer: MarkupWriter) -> str:
     """Return the page for a device that waits for the banker's answer; it reloads itself."""
-    title, text = pen.text(Say("scan-asking")), pen.text(Say("scan-asked", {"player": player}))
+    title, text = writer.text(Say("scan-asking")), writer.text(Say("scan-asked", {"player": player}))
     again = '<meta http-equiv="refresh" content="4">'
     return (
-        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{again}{_head(title, NO_VIEWER)}</head>'
+        f'<!DOCTYPE html><html lang="{writer.words.language}"><head>{again}{_head(title, NO_VIEWER)}</head>'
         f'<body class="scan"><main>{signs()}{picture("scan")}<h1>{title}</h1><p>{text}</p>'
-        f'<p><a href="{WHO}">{pen.text(Say("view-other"))}</a></p></main></body></html>'
+        f'<p><a href="{WHO}">{writer.text(Say("view-other"))}</a></p></main></body></html>'
     )
 
 
@@ -177,48 +177,48 @@ def _lines(parts: Parts) -> str:
     )
 
 
-def _lost_notice(pen: Pen) -> str:
+def _lost_notice(writer: MarkupWriter) -> str:
     """Return the notice for a lost connection; the script adds the time."""
-    since, tab = pen.text(Say("web-lost-since", {"seconds": BLANK})), pen.text(Say("web-tab-lost"))
+    since, tab = writer.text(Say("web-lost-since", {"seconds": BLANK})), writer.text(Say("web-tab-lost"))
     return (
-        f'<div id="lost" class="lines" role="alert" data-title="{tab}" hidden><b>{pen.text(Say("web-lost"))}</b>'
+        f'<div id="lost" class="lines" role="alert" data-title="{tab}" hidden><b>{writer.text(Say("web-lost"))}</b>'
         f'<p data-say="{since}"></p></div>'
     )
 
 
-def _age_notice(viewer: Viewer, pen: Pen) -> str:
+def _age_notice(viewer: Viewer, writer: MarkupWriter) -> str:
     """Return the notice with the time of the content: for a lost connection, or without the script."""
-    text, now = pen.text(Say("web-old", {"time": BLANK})), pen.text(Say("web-as-of", {"time": viewer.now}))
-    again = pen.text(Say("web-try"))
+    text, now = writer.text(Say("web-old", {"time": BLANK})), writer.text(Say("web-as-of", {"time": viewer.now}))
+    again = writer.text(Say("web-try"))
     here = viewer.link(viewer.here, tab=viewer.tab)
     return (
         f'<div id="old" class="inside" hidden><p data-say="{text}"></p><button type="button">{again}</button></div>'
-        f'<noscript><p class="inside">{now} <a href="{here}">{pen.text(Say("web-reload"))}</a></p></noscript>'
+        f'<noscript><p class="inside">{now} <a href="{here}">{writer.text(Say("web-reload"))}</a></p></noscript>'
     )
 
 
-def _menu(others: Sequence[str], viewer: Viewer, pen: Pen) -> str:
+def _menu(others: Sequence[str], viewer: Viewer, writer: MarkupWriter) -> str:
     """Return the menu: rarer panels, the look, the language, the seat."""
     led = [(viewer.link(viewer.here, tab=name), f"tab-{name}", f' data-to="{name}"') for name in others]
     led += [(viewer.link(WHO), "view-other", "")] if viewer.player else []
     led += [(viewer.link(RULINGS), "view-rulings", "")]
-    links = "".join(f'<li><a href="{to}"{more}>{pen.text(Say(name))}</a></li>' for to, name, more in led)
-    looks = "".join(_look(look, pen) for look in (AS_IT_IS, *LOOKS))
+    links = "".join(f'<li><a href="{to}"{more}>{writer.text(Say(name))}</a></li>' for to, name, more in led)
+    looks = "".join(_look(look, writer) for look in (AS_IT_IS, *LOOKS))
     languages = "".join(
         f'<li><a hreflang="{name}" lang="{name}" href="{viewer.link(viewer.here, name)}">{name}</a></li>'
         for name in LANGUAGES
     )
-    print_ = f'<li><button type="button" class="print">{pen.text(Say("web-print"))}</button></li>'
-    bell = f'<li><button type="button" class="bell" aria-pressed="false">{pen.text(Say("web-bell"))}</button></li>'
+    print_ = f'<li><button type="button" class="print">{writer.text(Say("web-print"))}</button></li>'
+    bell = f'<li><button type="button" class="bell" aria-pressed="false">{writer.text(Say("web-bell"))}</button></li>'
     return (
-        f'<details class="menu"><summary aria-label="{pen.text(Say("web-menu"))}">{picture("menu")}</summary><div>'
+        f'<details class="menu"><summary aria-label="{writer.text(Say("web-menu"))}">{picture("menu")}</summary><div>'
         f'<ul>{links}</ul><ul class="scripted">{print_}{bell}</ul><ul class="scripted dress">{looks}</ul>'
         f"<ul>{languages}</ul></div></details>"
     )
 
 
-def _look(look: str, pen: Pen) -> str:
-    text = pen.text(Say(f"look-{look}"))
+def _look(look: str, writer: MarkupWriter) -> str:
+    text = writer.text(Say(f"look-{look}"))
     return f'<li><button type="button" data-dress="{look}" aria-pressed="false">{text}</button></li>'
 
 
@@ -230,33 +230,33 @@ def _part(name: str, parts: Parts, kind: str = "panel") -> str:
     return f'<div class="{kind} p-{known}" data-part="{name}">{parts.get(name, "")}</div>'
 
 
-def _me(parts: Parts, viewer: Viewer, pen: Pen, *, up: bool) -> str:
+def _me(parts: Parts, viewer: Viewer, writer: MarkupWriter, *, up: bool) -> str:
     """Return the viewer's own part, or the question for a name."""
     own = (name for name in parts if name.startswith("@mine-") and "/" not in name)
     mine = "".join(_part(name, parts) for name in (RESULT, LINE, FIGURES, MAY, *own))
-    asked = "" if viewer.player else _seat_question(viewer, pen)
+    asked = "" if viewer.player else _seat_question(viewer, writer)
     return f'<section id="{ME}" class="{"up" if up else ""}" aria-labelledby="to-{ME}">{mine}{asked}</section>'
 
 
-def _seat_question(viewer: Viewer, pen: Pen) -> str:
+def _seat_question(viewer: Viewer, writer: MarkupWriter) -> str:
     seats = "".join(
-        f'<li><a href="{viewer.link(f"/seat/{number}")}">{pen.text(name)}</a></li>'
+        f'<li><a href="{viewer.link(f"/seat/{number}")}">{writer.text(name)}</a></li>'
         for number, name in enumerate(viewer.seats, 1)
     )
-    return f'<div class="panel p-who"><p>{pen.text(Say("view-who"))}</p><ul class="seats">{seats}</ul></div>'
+    return f'<div class="panel p-who"><p>{writer.text(Say("view-who"))}</p><ul class="seats">{seats}</ul></div>'
 
 
-def _section(name: str, panels: Mapping[str, Panel], parts: Parts, pen: Pen, *, up: bool) -> str:
+def _section(name: str, panels: Mapping[str, Panel], parts: Parts, writer: MarkupWriter, *, up: bool) -> str:
     inside = "".join(
-        _map(parts, pen) if pane == MAP and MAP_DETAILS in parts else _part(pane, parts) for pane in panels
+        _map(parts, writer) if pane == MAP and MAP_DETAILS in parts else _part(pane, parts) for pane in panels
     )
     inside += "".join(_part(own, parts) for own in parts if own.startswith(f"@mine-{name}/"))
-    label = pen.text(Say(f"tab-{name}"))
+    label = writer.text(Say(f"tab-{name}"))
     return f'<section id="{name}" class="{"up" if up else ""}" aria-label="{label}">{inside}</section>'
 
 
-def _map(parts: Parts, pen: Pen) -> str:
-    larger, label = pen.text(Say("view-enlarge")), pen.text(Say(f"pane-{MAP}"))
+def _map(parts: Parts, writer: MarkupWriter) -> str:
+    larger, label = writer.text(Say("view-enlarge")), writer.text(Say(f"pane-{MAP}"))
     button = f'<button type="button" class="enlarge" aria-pressed="false" aria-label="{larger}">+</button>'
     room = f'<div class="room" role="group" aria-label="{label}" data-part="{MAP}">{parts[MAP]}</div>'
     return (
@@ -268,20 +268,20 @@ def _map(parts: Parts, pen: Pen) -> str:
 # At the foot
 
 
-def _tabs(tabs: Mapping[str, str], up: str, viewer: Viewer, pen: Pen, *, over: bool) -> str:
-    inside = "".join(_tab(name, sign, up, viewer, pen, over=over) for name, sign in tabs.items())
-    return f'<nav class="tabs" aria-label="{pen.text(Say("view-pages"))}"><ul>{inside}</ul></nav>'
+def _tabs(tabs: Mapping[str, str], up: str, viewer: Viewer, writer: MarkupWriter, *, over: bool) -> str:
+    inside = "".join(_tab(name, sign, up, viewer, writer, over=over) for name, sign in tabs.items())
+    return f'<nav class="tabs" aria-label="{writer.text(Say("view-pages"))}"><ul>{inside}</ul></nav>'
 
 
-def _tab(name: str, sign: str, up: str, viewer: Viewer, pen: Pen, *, over: bool) -> str:
+def _tab(name: str, sign: str, up: str, viewer: Viewer, writer: MarkupWriter, *, over: bool) -> str:
     current = ' aria-current="page"' if name == up else ""
-    names = _tab_name(name, pen, over=over)
+    names = _tab_name(name, writer, over=over)
     here = viewer.link(viewer.here, tab=name)
     return f'<li><a id="to-{name}" href="{here}" data-to="{name}"{current}>{picture(sign)}{names}</a></li>'
 
 
-def _tab_name(name: str, pen: Pen, *, over: bool) -> str:
+def _tab_name(name: str, writer: MarkupWriter, *, over: bool) -> str:
     """Name a tab; the first one changes when the game is over, possibly while it is open."""
-    text = pen.text(Say(f"tab-{'result' if over and name == ME else name}"))
-    ended = f' data-over="{pen.text(Say("tab-result"))}"' if name == ME else ""
+    text = writer.text(Say(f"tab-{'result' if over and name == ME else name}"))
+    ended = f' data-over="{writer.text(Say("tab-result"))}"' if name == ME else ""
     return f"<span{ended}>{text}</span>"

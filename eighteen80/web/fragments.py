@@ -16,7 +16,7 @@ from eighteen80.table import log
 from eighteen80.table.outcome import rank_players
 from eighteen80.web.brick_markup import in_words
 from eighteen80.web.map_drawing import found_on_map, frame_markup, hex_parts, map_details, map_svg
-from eighteen80.web.markup import Pen, classes
+from eighteen80.web.markup import MarkupWriter, classes
 from eighteen80.web.part_markup import add_title, entries_markup, figures_markup, line_markup, panel_markup
 from eighteen80.web.plain_page import PlainPage
 from eighteen80.web.result_markup import result_markup, won_by
@@ -97,32 +97,34 @@ def changed_parts(before: Parts, after: Parts) -> Iterator[str]:
 # Shared parts
 
 
-def shared_parts(content: PageContent, pen: Pen) -> Parts:
+def shared_parts(content: PageContent, writer: MarkupWriter) -> Parts:
     """Return the parts that everyone sees."""
     lines = log.log(content.entries[-LOG_LINES:], content.game).lines[::-1]
     found = {
-        NOTICES: panel_markup(Panel("", log.notice_lines(content.notices)), pen),
-        LOG: panel_markup(Panel(Say(f"pane-{LOG}"), Text(lines)), pen),
+        NOTICES: panel_markup(Panel("", log.notice_lines(content.notices)), writer),
+        LOG: panel_markup(Panel(Say(f"pane-{LOG}"), Text(lines)), writer),
     }
     for panels in content.panels.values():
         for name, panel in panels.items():
             found |= (
-                _map(panel, panel.body, pen) if isinstance(panel.body, HexMap) else {name: panel_markup(panel, pen)}
+                _map(panel, panel.body, writer)
+                if isinstance(panel.body, HexMap)
+                else {name: panel_markup(panel, writer)}
             )
     return found
 
 
-def _map(panel: Panel, board: HexMap, pen: Pen) -> Parts:
+def _map(panel: Panel, board: HexMap, writer: MarkupWriter) -> Parts:
     """Return a map hex by hex; one in words, or one without hexes, is a panel like any other."""
     if in_words(board) or not board.faces:
-        return {MAP: panel_markup(panel, pen)}
-    title = pen.plain(Say(f"pane-{MAP}"))
-    hexes = hex_parts(board, pen)
+        return {MAP: panel_markup(panel, writer)}
+    title = writer.plain(Say(f"pane-{MAP}"))
+    hexes = hex_parts(board, writer)
     return {
-        FRAME: frame_markup(board, pen, title),
-        MAP: map_svg(board, pen, title, hexes),
-        MAP_FOUND: found_on_map(board, pen),
-        MAP_DETAILS: map_details(board, pen, title),
+        FRAME: frame_markup(board, writer, title),
+        MAP: map_svg(board, writer, title, hexes),
+        MAP_FOUND: found_on_map(board, writer),
+        MAP_DETAILS: map_details(board, writer, title),
         **hexes,
     }
 
@@ -130,42 +132,44 @@ def _map(panel: Panel, board: HexMap, pen: Pen) -> Parts:
 # A player's own parts
 
 
-def own_parts(content: PageContent, pen: Pen, player: str) -> Parts:
+def own_parts(content: PageContent, writer: MarkupWriter, player: str) -> Parts:
     """Return this player's own parts; without a player, the player to act, and at the end the winner."""
     game, state, page = content.game, content.state, content.page
     over = content.is_over
     mine = page.mine(state, player)
     return {
-        **_top(content, pen, player),
-        LINE: "" if over else line_markup(content.stops, pen, player),
-        FIGURES: figures_markup(page.figures(state, player), pen) if player and not over else "",
-        MAY: "" if over else _may(content, pen, player),
-        RESULT: result_markup(game, state, content.entries, pen, player) if over else "",
-        **{f"@mine-{name}": panel_markup(panel, pen) for name, panel in mine.items()},
+        **_top(content, writer, player),
+        LINE: "" if over else line_markup(content.stops, writer, player),
+        FIGURES: figures_markup(page.figures(state, player), writer) if player and not over else "",
+        MAY: "" if over else _may(content, writer, player),
+        RESULT: result_markup(game, state, content.entries, writer, player) if over else "",
+        **{f"@mine-{name}": panel_markup(panel, writer) for name, panel in mine.items()},
     }
 
 
-def _may(content: PageContent, pen: Pen, player: str) -> str:
+def _may(content: PageContent, writer: MarkupWriter, player: str) -> str:
     """Return the player's possible moves, or else the forecasts; without a player, those that concern everyone."""
     moves = content.moves.get(player, ())
     if moves:
         rows = tuple(content.page.may(content.state, player, moves))
-        return add_title(Say("web-may"), entries_markup(rows, pen), pen, Say("web-tell"))
+        return add_title(Say("web-may"), entries_markup(rows, writer), writer, Say("web-tell"))
     title = Say("web-ahead") if player else ""
-    return add_title(title, entries_markup(tuple(content.page.ahead(content.state, player)), pen), pen)
+    return add_title(title, entries_markup(tuple(content.page.ahead(content.state, player)), writer), writer)
 
 
-def _top(content: PageContent, pen: Pen, player: str) -> Parts:
+def _top(content: PageContent, writer: MarkupWriter, player: str) -> Parts:
     """Return the two lines at the top, and the state as a colour and in the tab's title."""
     status = content.status_of(player)
-    head, beneath, tab = _lines(content, status, pen, player)
-    number = 0 if status == OVER else pen.seat_number(content.game.thinker(content.state))
-    below = " · ".join(filter(None, map(pen.plain, beneath)))
+    head, beneath, tab = _lines(content, status, writer, player)
+    number = 0 if status == OVER else writer.seat_number(content.game.thinker(content.state))
+    below = " · ".join(filter(None, map(writer.plain, beneath)))
     look = classes(status, f"s{number}" if number else "")
-    return {TOP: head, UNDER: pen.text(below), STATUS: f"<i{look}>{pen.text(tab)}</i>"}
+    return {TOP: head, UNDER: writer.text(below), STATUS: f"<i{look}>{writer.text(tab)}</i>"}
 
 
-def _lines(content: PageContent, status: str, pen: Pen, player: str) -> tuple[str, Sequence[Wording], Wording]:
+def _lines(
+    content: PageContent, status: str, writer: MarkupWriter, player: str
+) -> tuple[str, Sequence[Wording], Wording]:
     """Return the first line as markup, the words of the second, and the title of the tab."""
     game, state, heading = content.game, content.state, content.page.heading(content.state)
     if status == OVER:
@@ -174,28 +178,28 @@ def _lines(content: PageContent, status: str, pen: Pen, player: str) -> tuple[st
         times = tuple(entry.time[:5] for entry in (*content.entries[:1], *content.entries[-1:]) if entry.time)
         lasted = (Say("web-lasted", {"begin": times[0], "end": times[-1]}),) if times else ()
         moves = Say("tally-moves", {"moves": len(content.entries)})
-        return pen.text(Say("web-over")), (game.name, *lasted, moves), won
+        return writer.text(Say("web-over")), (game.name, *lasted, moves), won
     if status == MINE:
         text = Say("web-yours", {"player": player})
-        return pen.text(text), (*heading, _question(content, pen)), Say("web-tab-yours")
+        return writer.text(text), (*heading, _question(content, writer)), Say("web-tab-yours")
     before = _count_before(content.stops, player)
     waiting = (Say("web-before", {"number": before}),) if before else ()
     tab = Say("web-tab-before", {"number": before}) if before else Say("web-tab-turn", {"who": game.thinker(state)})
-    return _turn_line(content, pen), (*waiting, *heading), tab
+    return _turn_line(content, writer), (*waiting, *heading), tab
 
 
-def _turn_line(content: PageContent, pen: Pen) -> str:
+def _turn_line(content: PageContent, writer: MarkupWriter) -> str:
     """Return the marker of the company to act, the player, and the question."""
     thinker = content.game.thinker(content.state)
     marker = next((stop.marker for stop in content.stops if stop.state == NOW and stop.who == thinker), Cell())
-    asked = _question(content, pen)
+    asked = _question(content, writer)
     text = Say("web-asked", {"player": thinker, "asked": asked}) if thinker in content.seats else asked
-    return f"{pen.cell(marker)} {pen.text(text)}"
+    return f"{writer.cell(marker)} {writer.text(text)}"
 
 
-def _question(content: PageContent, pen: Pen) -> str:
+def _question(content: PageContent, writer: MarkupWriter) -> str:
     """Return the question without the player's name before its colon, which is shown already."""
-    text = pen.plain(content.game.ask(content.state))
+    text = writer.plain(content.game.ask(content.state))
     return text.partition(": ")[2] or text
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from eighteen80.sheets import Cell, Chip, Column, Grid, HexFace, HexMap, Row, Say, StationFace
 from eighteen80.web.brick_markup import bricks_markup, in_words
-from eighteen80.web.markup import MANY, Pen, classes, letters, svg_markup
+from eighteen80.web.markup import MANY, MarkupWriter, classes, letters, svg_markup
 from eighteen80.web.tables import grid_markup
 
 HALF, SIDE = 30.0, 34.64
@@ -46,37 +46,37 @@ class Spot(NamedTuple):
     y: float
 
 
-def map_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
+def map_markup(sheet: HexMap, writer: MarkupWriter, title: str = "") -> str:
     """Return the map, and the texts next to it."""
     if not sheet.faces:
         return ""
     if in_words(sheet):
-        return bricks_markup(sheet, pen, title)
-    return f'<div class="room">{map_svg(sheet, pen, title)}</div>{map_details(sheet, pen, title)}'
+        return bricks_markup(sheet, writer, title)
+    return f'<div class="room">{map_svg(sheet, writer, title)}</div>{map_details(sheet, writer, title)}'
 
 
-def map_details(sheet: HexMap, pen: Pen, title: str = "") -> str:
+def map_details(sheet: HexMap, writer: MarkupWriter, title: str = "") -> str:
     """Return the legend of the trains' runs, and the table of the places."""
-    table = grid_markup(_places(sheet), pen, title)
-    places = f"<details><summary>{pen.text(Say('view-places'))}</summary>{table}</details>" if table else ""
-    return "".join((*_runs(sheet, pen), places))
+    table = grid_markup(_places(sheet), writer, title)
+    places = f"<details><summary>{writer.text(Say('view-places'))}</summary>{table}</details>" if table else ""
+    return "".join((*_runs(sheet, writer), places))
 
 
-def map_svg(sheet: HexMap, pen: Pen, title: str = "", parts: Mapping[str, str] | None = None) -> str:
+def map_svg(sheet: HexMap, writer: MarkupWriter, title: str = "", parts: Mapping[str, str] | None = None) -> str:
     """Return the drawing alone, of given or new parts; each hex is a part that may change separately."""
-    hexes = hex_parts(sheet, pen) if parts is None else parts
-    inside = (f'<g data-part="{pen.text(part)}">{markup}</g>' for part, markup in hexes.items())
-    return _draw_frame(sheet, pen, title, inside)
+    hexes = hex_parts(sheet, writer) if parts is None else parts
+    inside = (f'<g data-part="{writer.text(part)}">{markup}</g>' for part, markup in hexes.items())
+    return _draw_frame(sheet, writer, title, inside)
 
 
-def hex_parts(sheet: HexMap, pen: Pen) -> Mapping[str, str]:
+def hex_parts(sheet: HexMap, writer: MarkupWriter) -> Mapping[str, str]:
     """Map the names of parts to their hexes."""
-    return {part_of(name): hex_markup(sheet, name, pen) for name in sheet.faces}
+    return {part_of(name): hex_markup(sheet, name, writer) for name in sheet.faces}
 
 
-def frame_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
+def frame_markup(sheet: HexMap, writer: MarkupWriter, title: str = "") -> str:
     """Return the drawing outside the hexes: while this is the same, only hexes have changed."""
-    return _draw_frame(sheet, pen, title, map(pen.text, sheet.faces))
+    return _draw_frame(sheet, writer, title, map(writer.text, sheet.faces))
 
 
 def part_of(name: str) -> str:
@@ -84,21 +84,21 @@ def part_of(name: str) -> str:
     return f"@hex-{name}"
 
 
-def _draw_frame(sheet: HexMap, pen: Pen, title: str, inside: Iterable[str]) -> str:
+def _draw_frame(sheet: HexMap, writer: MarkupWriter, title: str, inside: Iterable[str]) -> str:
     across = (max(face.column for face in sheet.faces.values()) + 2) * HALF
     down = max(face.row for face in sheet.faces.values()) * STEP + 2 * SIDE
     size = "map broad" if across > SMALL else "map"
-    return svg_markup(size, (round(across), round(down)), pen.text(title), (*inside, *_walls(sheet)))
+    return svg_markup(size, (round(across), round(down)), writer.text(title), (*inside, *_walls(sheet)))
 
 
-def hex_markup(sheet: HexMap, name: str, pen: Pen) -> str:
+def hex_markup(sheet: HexMap, name: str, writer: MarkupWriter) -> str:
     """Return one hex: its ground, its track, its contents."""
     face = sheet.faces[name]
     middle = _middle(face)
     state = "new" if face.new else "focus" if name == sheet.focus else ""
     ground = f'<polygon{classes("hex", state)} points="{_outline(middle)}"/>'
-    stations = "".join(_station(face, index, middle, pen) for index in range(len(face.stations)))
-    inside = f"{ground}{''.join(_track(sheet, face, middle))}{stations}{''.join(_letters(face, middle, pen))}"
+    stations = "".join(_station(face, index, middle, writer) for index in range(len(face.stations)))
+    inside = f"{ground}{''.join(_track(sheet, face, middle))}{stations}{''.join(_letters(face, middle, writer))}"
     return f"<g{classes(f'on-{face.ground}')}>{inside}</g>"
 
 
@@ -156,10 +156,10 @@ def _line(mark: str) -> str:
     return f"run-{(int(number) - 1) % RUNS}" if number.isdecimal() else "reach" if mark else ""
 
 
-def _runs(sheet: HexMap, pen: Pen) -> Iterator[str]:
+def _runs(sheet: HexMap, writer: MarkupWriter) -> Iterator[str]:
     for run in sorted({mark for mark in sheet.traces.values() if mark[:1].isdecimal()}):
         train = run.partition(" ")[2]
-        yield f'<p class="line"><span{classes("swatch", _line(run))}></span> {pen.text(train)}</p>'
+        yield f'<p class="line"><span{classes("swatch", _line(run))}></span> {writer.text(train)}</p>'
 
 
 def _walls(sheet: HexMap) -> Iterator[str]:
@@ -173,7 +173,7 @@ def _walls(sheet: HexMap) -> Iterator[str]:
 # Stations
 
 
-def _station(face: HexFace, index: int, middle: Spot, pen: Pen) -> str:
+def _station(face: HexFace, index: int, middle: Spot, writer: MarkupWriter) -> str:
     station, seat = face.stations[index], _seat(face, index, middle)
     if station.kind != "city":
         return f'<circle{classes("stop", station.kind)} cx="{seat.x:.1f}" cy="{seat.y:.1f}" r="{SMALLER}"/>'
@@ -185,7 +185,7 @@ def _station(face: HexFace, index: int, middle: Spot, pen: Pen) -> str:
         block = ""
     else:
         spots, block = _block(len(chips), seat)
-    drawn = (_place(chip, spot, pen, there=there) for (chip, there), spot in zip(chips, spots, strict=True))
+    drawn = (_place(chip, spot, writer, there=there) for (chip, there), spot in zip(chips, spots, strict=True))
     return block + "".join(drawn)
 
 
@@ -203,41 +203,41 @@ def _block(count: int, seat: Spot) -> tuple[list[Spot], str]:
     return spots, frame
 
 
-def _place(chip: Chip | None, spot: Spot, pen: Pen, *, there: bool) -> str:
+def _place(chip: Chip | None, spot: Spot, writer: MarkupWriter, *, there: bool) -> str:
     """Return a marker, the name of the company whose place it is, or an empty ring."""
-    ink = pen.ink(chip) if chip and there else ""
+    ink = writer.ink(chip) if chip and there else ""
     names = ("disc", "marker" if there else "home" if chip else "place", ink)
-    text = pen.text(chip.text) if chip else ""
+    text = writer.text(chip.text) if chip else ""
     known = f' data-who="{text}"' if there else ""
     disc = f'<circle{classes(*names)}{known} cx="{spot.x:.1f}" cy="{spot.y:.1f}" r="{DISC - 1:g}"/>'
     return disc + (letters(text, spot.x, spot.y + 3, "fine", "on-disc", ink, width=2 * DISC - 5) if chip else "")
 
 
-def found_on_map(sheet: HexMap, pen: Pen) -> str:
+def found_on_map(sheet: HexMap, writer: MarkupWriter) -> str:
     """Return the markers on the map as buttons, which highlight the discs of their colour."""
     there = {
         place.text: place for face in sheet.faces.values() for one in face.stations for place in one.places if place
     }
     chips = "".join(
-        f'<li><button type="button" data-find="{pen.text(name)}">'
-        f"<bdi{classes('chip', pen.ink(chip))}>{pen.text(name)}</bdi></button></li>"
+        f'<li><button type="button" data-find="{writer.text(name)}">'
+        f"<bdi{classes('chip', writer.ink(chip))}>{writer.text(name)}</bdi></button></li>"
         for name, chip in sorted(there.items())
     )
-    return f'<ul class="find scripted">{chips}<li>{pen.text(Say("web-find"))}</li></ul>' if chips else ""
+    return f'<ul class="find scripted">{chips}<li>{writer.text(Say("web-find"))}</li></ul>' if chips else ""
 
 
 # Letters
 
 
-def _letters(face: HexFace, middle: Spot, pen: Pen) -> Iterator[str]:
+def _letters(face: HexFace, middle: Spot, writer: MarkupWriter) -> Iterator[str]:
     """Yield the name of the hex above, label and cost in the middle or beneath it, its value at the foot."""
-    yield letters(pen.text(face.name), middle.x, middle.y - 21, "fine", "word")
+    yield letters(writer.text(face.name), middle.x, middle.y - 21, "fine", "word")
     if text := " ".join(filter(None, (face.label, face.cost))):
-        yield letters(pen.text(text), middle.x, middle.y + (21 if face.stations else 4), "fine", "word")
+        yield letters(writer.text(text), middle.x, middle.y + (21 if face.stations else 4), "fine", "word")
     if face.value:
-        yield letters(pen.text(face.value), middle.x, middle.y + 27, "coarse", "value", "word")
+        yield letters(writer.text(face.value), middle.x, middle.y + 27, "coarse", "value", "word")
     if face.place:
-        yield f"<title>{pen.text(face.place)}</title>"
+        yield f"<title>{writer.text(face.place)}</title>"
 
 
 def _places(sheet: HexMap) -> Grid:

@@ -24,7 +24,7 @@ GAP = "\N{NO-BREAK SPACE}"
 INK = re.compile(r"\bink-([0-9a-f]{6})\b")
 
 
-class Pen(NamedTuple):
+class MarkupWriter(NamedTuple):
     """The language, the colours in which an edition of the box paints its markers, and the players as they sit."""
 
     words: Words

@@ -25,7 +25,7 @@ from eighteen80.page_parts import (
     Track,
 )
 from eighteen80.sheets import Cell, Figure, Say, Wording
-from eighteen80.web.markup import Pen, classes, letters, picture, svg_markup
+from eighteen80.web.markup import MarkupWriter, classes, letters, picture, svg_markup
 from eighteen80.web.sheet_markup import sheet_markup
 
 STOPS, BEHIND = 6, 2
@@ -35,68 +35,70 @@ LENGTH, THICK, APART = 300, 10, 2
 """The size of a bar, and how far its pieces are apart."""
 
 
-def panel_markup(panel: Panel, pen: Pen) -> str:
+def panel_markup(panel: Panel, writer: MarkupWriter) -> str:
     """Return a panel under its title; "" for an empty one."""
-    inside = body_markup(panel.body, pen, pen.plain(panel.title))
-    return add_title(panel.title, inside, pen, panel.aside)
+    inside = body_markup(panel.body, writer, writer.plain(panel.title))
+    return add_title(panel.title, inside, writer, panel.aside)
 
 
-def add_title(title: Wording, inside: str, pen: Pen, aside: Wording = "") -> str:
+def add_title(title: Wording, inside: str, writer: MarkupWriter, aside: Wording = "") -> str:
     """Put markup under its title, with a text at the other end of the title's line."""
     if not inside:
         return ""
-    note = f"<p>{pen.text(aside)}</p>" if pen.plain(aside) else ""
-    head = f'<div class="title"><h2>{pen.text(title)}</h2>{note}</div>' if pen.plain(title) else ""
+    note = f"<p>{writer.text(aside)}</p>" if writer.plain(aside) else ""
+    head = f'<div class="title"><h2>{writer.text(title)}</h2>{note}</div>' if writer.plain(title) else ""
     return f'{head}<div class="inside">{inside}</div>'
 
 
-def body_markup(body: Body, pen: Pen, title: str = "") -> str:
+def body_markup(body: Body, writer: MarkupWriter, title: str = "") -> str:
     """Return the content of a panel."""
     match body:
         case Entries():
-            return entries_markup(body.rows, pen)
+            return entries_markup(body.rows, writer)
         case Cards():
-            return f'<div class="cards">{"".join(_card(card, pen) for card in body.cards)}</div>' if body.cards else ""
+            return (
+                f'<div class="cards">{"".join(_card(card, writer) for card in body.cards)}</div>' if body.cards else ""
+            )
         case Goods():
-            return goods_markup(body.goods, pen)
+            return goods_markup(body.goods, writer)
         case Gauges():
-            return f'<ul class="gauges">{"".join(_gauge(gauge, pen) for gauge in body.gauges)}</ul>'
+            return f'<ul class="gauges">{"".join(_gauge(gauge, writer) for gauge in body.gauges)}</ul>'
         case Areas():
-            return f'<ul class="areas">{"".join(_area(area, pen) for area in body.areas)}</ul>' if body.areas else ""
+            return f'<ul class="areas">{"".join(_area(area, writer) for area in body.areas)}</ul>' if body.areas else ""
         case _:
-            return sheet_markup(body, pen, title)
+            return sheet_markup(body, writer, title)
 
 
-def entries_markup(rows: Sequence[Entry], pen: Pen) -> str:
+def entries_markup(rows: Sequence[Entry], writer: MarkupWriter) -> str:
     """Return rows, each under its head."""
-    return f'<dl class="entries">{"".join(_entry(row, pen) for row in rows)}</dl>' if rows else ""
+    return f'<dl class="entries">{"".join(_entry(row, writer) for row in rows)}</dl>' if rows else ""
 
 
-def _entry(row: Entry, pen: Pen) -> str:
-    cells = " ".join(filter(None, map(pen.cell, row.cells)))
-    return f"<div><dt>{pen.cell(row.head)}</dt><dd>{cells}</dd></div>"
+def _entry(row: Entry, writer: MarkupWriter) -> str:
+    cells = " ".join(filter(None, map(writer.cell, row.cells)))
+    return f"<div><dt>{writer.cell(row.head)}</dt><dd>{cells}</dd></div>"
 
 
-def figures_markup(figures: Sequence[Figure], pen: Pen) -> str:
+def figures_markup(figures: Sequence[Figure], writer: MarkupWriter) -> str:
     """Return a player's figures."""
-    return f'<ul class="stand">{"".join(_figure(figure, pen) for figure in figures)}</ul>' if figures else ""
+    return f'<ul class="stand">{"".join(_figure(figure, writer) for figure in figures)}</ul>' if figures else ""
 
 
-def _figure(figure: Figure, pen: Pen) -> str:
-    note = f" <small>{pen.text(figure.note.text)}</small>" if pen.plain(figure.note.text) else ""
-    return f"<li><span>{pen.text(figure.head.text)}</span><b>{pen.number(figure.value)}{note}</b></li>"
+def _figure(figure: Figure, writer: MarkupWriter) -> str:
+    note = f" <small>{writer.text(figure.note.text)}</small>" if writer.plain(figure.note.text) else ""
+    return f"<li><span>{writer.text(figure.head.text)}</span><b>{writer.number(figure.value)}{note}</b></li>"
 
 
 # The line of who comes
 
 
-def line_markup(stops: Sequence[Stop], pen: Pen, player: str) -> str:
+def line_markup(stops: Sequence[Stop], writer: MarkupWriter, player: str) -> str:
     """Return the order of play as a railway: players who have acted, the one to act, and the viewer's own place."""
     if not stops:
         return ""
-    inside = "".join(_stop(stop, pen, mine=stop.who == player) for stop in _near(stops, player))
+    inside = "".join(_stop(stop, writer, mine=stop.who == player) for stop in _near(stops, player))
     marked = " marked" if any(stop.marker.text for stop in stops) else ""
-    return f'<ol class="railway{marked}" aria-label="{pen.text(Say("web-who-comes"))}">{inside}</ol>'
+    return f'<ol class="railway{marked}" aria-label="{writer.text(Say("web-who-comes"))}">{inside}</ol>'
 
 
 def _near(stops: Sequence[Stop], player: str) -> Sequence[Stop]:
@@ -108,58 +110,60 @@ def _near(stops: Sequence[Stop], player: str) -> Sequence[Stop]:
     return [*shown[:-1], own] if own and own not in shown[now - first :] else shown
 
 
-def _stop(stop: Stop, pen: Pen, *, mine: bool) -> str:
-    state = pen.text(Say(f"web-{stop.state}")) if stop.state else ""
+def _stop(stop: Stop, writer: MarkupWriter, *, mine: bool) -> str:
+    state = writer.text(Say(f"web-{stop.state}")) if stop.state else ""
     heard = f'<span class="away">{state}</span>' if state else ""
     now = ' aria-current="true"' if stop.state == "now" else ""
-    who = f"<b>{pen.text(Say('web-you'))}</b>" if mine else f"<span>{pen.text(stop.who)}</span>"
-    return f"<li{classes(stop.state, 'mine' if mine else '')}{now}><i></i>{pen.cell(stop.marker)}{who}{heard}</li>"
+    who = f"<b>{writer.text(Say('web-you'))}</b>" if mine else f"<span>{writer.text(stop.who)}</span>"
+    return f"<li{classes(stop.state, 'mine' if mine else '')}{now}><i></i>{writer.cell(stop.marker)}{who}{heard}</li>"
 
 
 # Cards
 
 
-def _card(card: Card, pen: Pen) -> str:
-    head = " ".join((*map(pen.cell, card.head), _men(card.men, pen) if card.men else ""))
-    value = f"<b>{pen.number(card.value)}</b>" if card.value else ""
+def _card(card: Card, writer: MarkupWriter) -> str:
+    head = " ".join((*map(writer.cell, card.head), _men(card.men, writer) if card.men else ""))
+    value = f"<b>{writer.number(card.value)}</b>" if card.value else ""
     figures = "".join(
-        f"<div><dt>{pen.cell(one.head)}</dt><dd>{_run(one.cells, pen)}</dd></div>" for one in card.figures
+        f"<div><dt>{writer.cell(one.head)}</dt><dd>{_run(one.cells, writer)}</dd></div>" for one in card.figures
     )
-    ink = next((f"edge-{pen.ink(cell)}" for cell in card.head if cell.paint), "")
+    ink = next((f"edge-{writer.ink(cell)}" for cell in card.head if cell.paint), "")
     current = ' aria-current="true"' if card.due else ""
     body = "".join(
         (
-            goods_markup(card.goods, pen),
-            "".join(track_markup(track, pen) for track in card.tracks),
+            goods_markup(card.goods, writer),
+            "".join(track_markup(track, writer) for track in card.tracks),
             f'<dl class="facts">{figures}</dl>' if figures else "",
-            bar_markup(card.bar, pen),
+            bar_markup(card.bar, writer),
         )
     )
     return f"<article{classes('card', 'due' if card.due else '', ink)}{current}><h3>{head}{value}</h3>{body}</article>"
 
 
-def _men(men: Men, pen: Pen) -> str:
+def _men(men: Men, writer: MarkupWriter) -> str:
     """Return a figure for each worker, pale for one that is not free."""
     pictures = picture("man") * men.free + f"<i>{picture('man') * (men.number - men.free)}</i>"
-    return f'<span class="men" role="img" aria-label="{pen.text(men.name)}">{pictures}</span>'
+    return f'<span class="men" role="img" aria-label="{writer.text(men.name)}">{pictures}</span>'
 
 
-def _run(cells: Iterable[Cell], pen: Pen) -> str:
-    return " ".join(filter(None, map(pen.cell, cells)))
+def _run(cells: Iterable[Cell], writer: MarkupWriter) -> str:
+    return " ".join(filter(None, map(writer.cell, cells)))
 
 
-def bar_markup(pieces: Sequence[Piece], pen: Pen) -> str:
+def bar_markup(pieces: Sequence[Piece], writer: MarkupWriter) -> str:
     """Return a bar of pieces, named by their sum, and its key."""
     whole = sum(piece.length for piece in pieces)
     if not whole:
         return ""
-    key = "".join(f"<li{classes(*_hue(piece, pen))}>{pen.cell(piece.what)} {piece.length}</li>" for piece in pieces)
-    lengths = [(piece.length, _hue(piece, pen)) for piece in pieces]
+    key = "".join(
+        f"<li{classes(*_hue(piece, writer))}>{writer.cell(piece.what)} {piece.length}</li>" for piece in pieces
+    )
+    lengths = [(piece.length, _hue(piece, writer)) for piece in pieces]
     return f'{bar_svg(lengths, whole)}<ul class="key">{key}</ul>'
 
 
-def _hue(piece: Piece, pen: Pen) -> tuple[str, ...]:
-    number = pen.seat_number(str(piece.what.text)) if piece.what.tone == "seat" else 0
+def _hue(piece: Piece, writer: MarkupWriter) -> tuple[str, ...]:
+    number = writer.seat_number(str(piece.what.text)) if piece.what.tone == "seat" else 0
     return ("piece", f"s{number}" if number else f"of-{piece.what.tone or 'rest'}")
 
 
@@ -185,38 +189,38 @@ def _pieces(lengths: Iterable[tuple[int, tuple[str, ...]]], whole: int) -> Itera
 # Goods, gauges, places
 
 
-def goods_markup(goods: Sequence[Good], pen: Pen) -> str:
+def goods_markup(goods: Sequence[Good], writer: MarkupWriter) -> str:
     """Return tiles side by side; an empty one is pale."""
     tiles = "".join(
         f"<li{classes('' if good.number else 'none')}>{picture(good.key)}<b>{good.number}</b>"
-        f"<span>{pen.text(good.name)}</span></li>"
+        f"<span>{writer.text(good.name)}</span></li>"
         for good in goods
     )
     return f'<ul class="goods">{tiles}</ul>' if tiles else ""
 
 
-def _gauge(gauge: Gauge, pen: Pen) -> str:
-    name = f"<span>{pen.text(gauge.name)}</span>"
+def _gauge(gauge: Gauge, writer: MarkupWriter) -> str:
+    name = f"<span>{writer.text(gauge.name)}</span>"
     if not gauge.limit:
-        return f"<li>{name}<i>{pen.text(gauge.left)}</i><b>{gauge.has}</b></li>"
+        return f"<li>{name}<i>{writer.text(gauge.left)}</i><b>{gauge.has}</b></li>"
     cells = "".join(_pieces([(1, ("full" if at < gauge.has else "free",)) for at in range(gauge.limit)], gauge.limit))
-    text = pen.text(Say("web-of", {"has": gauge.has, "limit": gauge.limit}))
+    text = writer.text(Say("web-of", {"has": gauge.has, "limit": gauge.limit}))
     return f"<li>{name}{_bar(cells)}<b>{text}</b></li>"
 
 
-def _area(area: Area, pen: Pen) -> str:
-    places = "".join(f"<i{classes(_seat_of(owner, pen))}>{pen.text(owner[:1])}</i>" for owner in area.places)
+def _area(area: Area, writer: MarkupWriter) -> str:
+    places = "".join(f"<i{classes(_seat_of(owner, writer))}>{writer.text(owner[:1])}</i>" for owner in area.places)
     owners = ", ".join(filter(None, area.places))
-    heard = f'role="img" aria-label="{pen.text(owners)}"' if owners else 'aria-hidden="true"'
+    heard = f'role="img" aria-label="{writer.text(owners)}"' if owners else 'aria-hidden="true"'
     built = f'<div class="places" {heard}>{places}</div>' if places else ""
-    note = f"<small>{pen.text(area.note)}</small>" if pen.plain(area.note) else ""
+    note = f"<small>{writer.text(area.note)}</small>" if writer.plain(area.note) else ""
     current = ' aria-current="true"' if area.due else ""
-    head = f"<div><b>{pen.text(area.name)}</b> {_run(area.there, pen)}</div>"
+    head = f"<div><b>{writer.text(area.name)}</b> {_run(area.there, writer)}</div>"
     return f"<li{classes(f'kind-{area.kind}', 'due' if area.due else '')}{current}>{head}{built}{note}</li>"
 
 
-def _seat_of(owner: str, pen: Pen) -> str:
-    number = pen.seat_number(owner)
+def _seat_of(owner: str, writer: MarkupWriter) -> str:
+    number = writer.seat_number(owner)
     return f"s{number}" if number else ""
 
 
@@ -230,15 +234,15 @@ FIELDS, SHORT = 15, 9
 """Number of fields of the longest track, and of one with room for its name."""
 
 
-def track_markup(track: Track, pen: Pen) -> str:
+def track_markup(track: Track, writer: MarkupWriter) -> str:
     """Return a row of fields with its letter, its name, and its points."""
     below = FOOT if track.gone or track.runs else 0
     above = TOP if track.twice else 0
     size = (FIELD * max(FIELDS, len(track.squares)) + 2, above + TALL + below)
-    drawing = svg_markup("track", size, pen.text(_track_summary(track)), _track_shapes(track, above))
+    drawing = svg_markup("track", size, writer.text(_track_summary(track)), _track_shapes(track, above))
     position = "short" if len(track.squares) <= SHORT else "above" if track.twice else ""
-    name = f"<span{classes(position)}>{pen.text(track.name)}</span>"
-    return f'<div class="row"><b>{pen.text(track.letter)}</b><div>{name}{drawing}</div><b>{track.points}</b></div>'
+    name = f"<span{classes(position)}>{writer.text(track.name)}</span>"
+    return f'<div class="row"><b>{writer.text(track.letter)}</b><div>{name}{drawing}</div><b>{track.points}</b></div>'
 
 
 def _track_summary(track: Track) -> Say:

@@ -11,7 +11,7 @@ from eighteen80.sheets import Facts, Say, Wording
 from eighteen80.table import outcome
 from eighteen80.table.outcome import PartGains, Ranked
 from eighteen80.web.curve_drawing import curve_markup
-from eighteen80.web.markup import Pen, classes, picture
+from eighteen80.web.markup import MarkupWriter, classes, picture
 from eighteen80.web.part_markup import add_title, bar_svg
 from eighteen80.web.tables import grid_markup
 
@@ -22,24 +22,26 @@ FEW = 2
 """Of so few parts each is the colour of the seat, the second one pale."""
 
 
-def result_markup(game: AnyGame, state: AnyState, entries: Sequence[Accepted], pen: Pen, player: str) -> str:
+def result_markup(
+    game: AnyGame, state: AnyState, entries: Sequence[Accepted], writer: MarkupWriter, player: str
+) -> str:
     """Return everything shown at the end of the game, to one player or to no one."""
     places, sums = outcome.rank_players(game, state), _join_small_parts(outcome.makeup(game, state))
     # Players have no numbers of moves before them, but a clock.
     ends = (entry.time[:5] or str(entry.number) for entry in outcome.ends_of_rounds(game, entries))
-    curve = outcome.worth_by_round(game, entries, pen.seats)._replace(points=tuple(ends))
+    curve = outcome.worth_by_round(game, entries, writer.seats)._replace(points=tuple(ends))
     return "".join(
         (
-            _moment(places, pen, player),
-            f'<div class="inside">{_places(places, sums, pen, player)}</div>',
-            _part("why", _reasons(game, entries, places, pen, player)),
-            _part("sum", add_title(Say("result-sum"), _sum_markup(sums, pen), pen)),
+            _moment(places, writer, player),
+            f'<div class="inside">{_places(places, sums, writer, player)}</div>',
+            _part("why", _reasons(game, entries, places, writer, player)),
+            _part("sum", add_title(Say("result-sum"), _sum_markup(sums, writer), writer)),
             _part(
                 "went",
                 add_title(
                     Say("result-curve"),
-                    curve_markup(curve, pen, pen.plain(Say("result-curve")), player),
-                    pen,
+                    curve_markup(curve, writer, writer.plain(Say("result-curve")), player),
+                    writer,
                     _lead(game, entries, places),
                 ),
             ),
@@ -75,7 +77,7 @@ def won_by(places: Sequence[Ranked]) -> tuple[str, ...]:
     return tuple(place.name for place in places if place.number == 1)
 
 
-def _moment(places: Sequence[Ranked], pen: Pen, player: str) -> str:
+def _moment(places: Sequence[Ranked], writer: MarkupWriter, player: str) -> str:
     """Return the winner in large letters; beneath, the player's own place, or the winner's margin."""
     first = won_by(places)
     won = (
@@ -83,8 +85,8 @@ def _moment(places: Sequence[Ranked], pen: Pen, player: str) -> str:
         if first == (player,)
         else Say("result-wins", {"who": first, "number": len(first)})
     )
-    place = f'<p class="place">{pen.text(_place(places, player))}</p>'
-    return f'<div class="won">{picture("star")}<p>{pen.text(won)}</p></div>{place}'
+    place = f'<p class="place">{writer.text(_place(places, player))}</p>'
+    return f'<div class="won">{picture("star")}<p>{writer.text(won)}</p></div>{place}'
 
 
 def _place(places: Sequence[Ranked], player: str) -> Say:
@@ -97,26 +99,26 @@ def _place(places: Sequence[Ranked], player: str) -> Say:
     return Say("result-place", {"place": mine.number, "by": first.worth - mine.worth, "worth": mine.worth})
 
 
-def _places(places: Sequence[Ranked], sums: Sums, pen: Pen, player: str) -> str:
+def _places(places: Sequence[Ranked], sums: Sums, writer: MarkupWriter, player: str) -> str:
     most = max((sum(max(has, 0) for _, has in row) for row in sums.values()), default=0)
-    rows = "".join(_one(place, sums.get(place.name, ()), most, pen, mine=place.name == player) for place in places)
-    return f'<ol class="places">{rows}</ol>{_key(sums, pen)}'
+    rows = "".join(_one(place, sums.get(place.name, ()), most, writer, mine=place.name == player) for place in places)
+    return f'<ol class="places">{rows}</ol>{_key(sums, writer)}'
 
 
-def _key(sums: Sums, pen: Pen) -> str:
+def _key(sums: Sums, writer: MarkupWriter) -> str:
     """Say which colour each part has; of a few, which is full and which is pale."""
     parts = [part for part, _ in next(iter(sums.values()), ())]
     few = len(parts) <= FEW
     names = (("t-part-full", "pale" if at else "") if few else (f"t-part-{at}",) for at in range(len(parts)))
-    items = (f"<li{classes(*name)}>{pen.text(part)}</li>" for name, part in zip(names, parts, strict=True))
+    items = (f"<li{classes(*name)}>{writer.text(part)}</li>" for name, part in zip(names, parts, strict=True))
     return f'<ul class="key">{"".join(items)}</ul>' if parts else ""
 
 
-def _one(place: Ranked, parts: Sequence[tuple[Wording, int]], most: int, pen: Pen, *, mine: bool) -> str:
-    number = pen.seat_number(place.name)
+def _one(place: Ranked, parts: Sequence[tuple[Wording, int]], most: int, writer: MarkupWriter, *, mine: bool) -> str:
+    number = writer.seat_number(place.name)
     pieces = [(max(has, 0), _hue(at, len(parts), number)) for at, (_, has) in enumerate(parts)]
     bar = bar_svg(pieces, most) if parts else ""
-    head = f"<i>{place.number}.</i>{pen.cell(seat(place.name))}<b>{pen.number(str(place.worth))}</b>"
+    head = f"<i>{place.number}.</i>{writer.cell(seat(place.name))}<b>{writer.number(str(place.worth))}</b>"
     return f"<li{classes('mine' if mine else '')}><p>{head}</p>{bar}</li>"
 
 
@@ -127,7 +129,9 @@ def _hue(at: int, of: int, number: int) -> tuple[str, ...]:
 # Reasons
 
 
-def _reasons(game: AnyGame, entries: Sequence[Accepted], places: Sequence[Ranked], pen: Pen, player: str) -> str:
+def _reasons(
+    game: AnyGame, entries: Sequence[Accepted], places: Sequence[Ranked], writer: MarkupWriter, player: str
+) -> str:
     """Return the differences between the first player and this one, or the second, with their sum."""
     first = won_by(places)
     others = [place.name for place in places if place.number > 1]
@@ -137,9 +141,9 @@ def _reasons(game: AnyGame, entries: Sequence[Accepted], places: Sequence[Ranked
     one, other = (losing, first[0]) if losing == player else (first[0], losing)
     reasons = outcome.difference(game, entries[-1].after, one, other)
     gains = outcome.gains_within(game, entries)
-    rows = "".join(_reason(_name_part(part, gains, one, other), by, pen) for part, by in _shorten(reasons))
+    rows = "".join(_reason(_name_part(part, gains, one, other), by, writer) for part, by in _shorten(reasons))
     title = Say("result-why-not", {"who": first[0]}) if losing == player else Say("result-why", {"who": other})
-    return add_title(title, f'<ul class="reasons">{rows}</ul>' if rows else "", pen)
+    return add_title(title, f'<ul class="reasons">{rows}</ul>' if rows else "", writer)
 
 
 def _name_part(part: Wording, gains: Sequence[PartGains], one: str, other: str) -> Wording:
@@ -161,8 +165,8 @@ def _shorten(reasons: Sequence[tuple[Wording, int]]) -> Iterator[tuple[Wording, 
         yield Say("result-all-the-rest"), rest
 
 
-def _reason(part: Wording, by: int, pen: Pen) -> str:
-    return f"<li><b{classes('t-good' if by > 0 else 't-bad')}>{pen.number(f'{by:+}')}</b> {pen.text(part)}</li>"
+def _reason(part: Wording, by: int, writer: MarkupWriter) -> str:
+    return f"<li><b{classes('t-good' if by > 0 else 't-bad')}>{writer.number(f'{by:+}')}</b> {writer.text(part)}</li>"
 
 
 def _lead(game: AnyGame, entries: Sequence[Accepted], places: Sequence[Ranked]) -> Wording:
@@ -175,9 +179,9 @@ def _lead(game: AnyGame, entries: Sequence[Accepted], places: Sequence[Ranked]) 
 # Sums
 
 
-def _sum_markup(sums: Sums, pen: Pen) -> str:
+def _sum_markup(sums: Sums, writer: MarkupWriter) -> str:
     if not sums:
         return ""
     parts = next(iter(sums.values()))
     tones = [f"part-{at}" for at in range(len(parts))] if len(parts) > FEW else ()
-    return grid_markup(sum_table(sums, tones), pen, pen.plain(Say("result-sum")))
+    return grid_markup(sum_table(sums, tones), writer, writer.plain(Say("result-sum")))

@@ -6,41 +6,42 @@ from eighteen80.sheets import Blocks, Chart, Curve, Face, Figure, Grid, HexMap, 
 from eighteen80.web.chart_drawing import chart_markup
 from eighteen80.web.curve_drawing import curve_markup
 from eighteen80.web.map_drawing import map_markup
-from eighteen80.web.markup import Pen, classes
+from eighteen80.web.markup import MarkupWriter, classes
 from eighteen80.web.tables import blocks_markup, grid_markup, text_markup
 
 
-def sheet_markup(sheet: Sheet, pen: Pen, title: str = "") -> str:
+def sheet_markup(sheet: Sheet, writer: MarkupWriter, title: str = "") -> str:
     """Return the sheet at its fullest, with a label for screen readers."""
     if isinstance(sheet, Lengths):
-        return sheet_markup(sheet.listed, pen, title)
+        return sheet_markup(sheet.listed, writer, title)
     if isinstance(sheet, Face):
-        return face_markup(sheet, pen)
+        return face_markup(sheet, writer)
     if isinstance(sheet, Text):
-        return text_markup(sheet, pen)
-    return _labelled_sheet(sheet, pen, title)
+        return text_markup(sheet, writer)
+    return _labelled_sheet(sheet, writer, title)
 
 
-def _labelled_sheet(sheet: Grid | Blocks | Chart | HexMap | Curve, pen: Pen, title: str) -> str:
+def _labelled_sheet(sheet: Grid | Blocks | Chart | HexMap | Curve, writer: MarkupWriter, title: str) -> str:
     match sheet:
         case Grid():
-            return grid_markup(sheet, pen, title)
+            return grid_markup(sheet, writer, title)
         case Blocks():
-            return blocks_markup(sheet, pen, title)
+            return blocks_markup(sheet, writer, title)
         case Chart():
-            return chart_markup(sheet, pen, title)
+            return chart_markup(sheet, writer, title)
         case HexMap():
-            return map_markup(sheet, pen, title)
+            return map_markup(sheet, writer, title)
         case Curve():
-            return curve_markup(sheet, pen, title)
+            return curve_markup(sheet, writer, title)
 
 
-def face_markup(sheet: Face, pen: Pen) -> str:
+def face_markup(sheet: Face, writer: MarkupWriter) -> str:
     """Return large figures, a list for each group."""
-    groups = (f'<ul class="figures">{"".join(_figure(one, pen) for one in group)}</ul>' for group in sheet.groups)
+    groups = (f'<ul class="figures">{"".join(_figure(one, writer) for one in group)}</ul>' for group in sheet.groups)
     return "".join(groups)
 
 
-def _figure(figure: Figure, pen: Pen) -> str:
+def _figure(figure: Figure, writer: MarkupWriter) -> str:
     due = "due" if figure.head.tone == "due" else ""
-    return f"<li{classes(due)}>{pen.cell(figure.head)} <b>{pen.text(figure.value)}</b> {pen.cell(figure.note)}</li>"
+    head, note = writer.cell(figure.head), writer.cell(figure.note)
+    return f"<li{classes(due)}>{head} <b>{writer.text(figure.value)}</b> {note}</li>"

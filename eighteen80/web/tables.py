@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from eighteen80.page_parts import SEAT
 from eighteen80.sheets import Blocks, Cell, Column, Grid, Line, Row, Text
-from eighteen80.web.markup import Pen, classes
+from eighteen80.web.markup import MarkupWriter, classes
 
 ROOMY, BROAD = 32, 58
 """Letters from which a table is laid out as cards in little room, and in more room."""
@@ -21,29 +21,29 @@ WRAPPED = 14
 """Letters of a wrapped column that need room next to the others."""
 
 
-def text_markup(sheet: Text, pen: Pen) -> str:
+def text_markup(sheet: Text, writer: MarkupWriter) -> str:
     """Return lines as paragraphs."""
-    return "".join(line_markup(line, pen) for line in sheet.lines)
+    return "".join(line_markup(line, writer) for line in sheet.lines)
 
 
-def line_markup(line: Line, pen: Pen) -> str:
+def line_markup(line: Line, writer: MarkupWriter) -> str:
     """Return one line."""
     tone = f"t-{line.tone}" if line.tone else ""
-    text = ("" if line.drawn else " ").join(filter(None, map(pen.cell, line.cells)))
+    text = ("" if line.drawn else " ").join(filter(None, map(writer.cell, line.cells)))
     return f"<p{classes('drawn' if line.drawn else 'line', tone)}>{text}</p>" if text else ""
 
 
-def blocks_markup(sheet: Blocks, pen: Pen, title: str = "") -> str:
+def blocks_markup(sheet: Blocks, writer: MarkupWriter, title: str = "") -> str:
     """Return grids that belong together."""
-    return f'<div class="blocks">{"".join(grid_markup(grid, pen, title) for grid in sheet.grids)}</div>'
+    return f'<div class="blocks">{"".join(grid_markup(grid, writer, title) for grid in sheet.grids)}</div>'
 
 
-def grid_markup(grid: Grid, pen: Pen, title: str = "") -> str:
+def grid_markup(grid: Grid, writer: MarkupWriter, title: str = "") -> str:
     """Return a table with its heads; paragraphs alone if there is no row."""
     rows = [row for group in grid.groups for row in group]
     if any(isinstance(row, Row) for row in rows):
-        return "".join(_table(grid, pen, title))
-    return "".join(line_markup(row, pen) for row in rows if isinstance(row, Line))
+        return "".join(_table(grid, writer, title))
+    return "".join(line_markup(row, writer) for row in rows if isinstance(row, Line))
 
 
 class GridCell(NamedTuple):
@@ -54,29 +54,29 @@ class GridCell(NamedTuple):
     text: str
 
 
-def _cells_of(row: Row | Line, pen: Pen) -> Sequence[GridCell]:
+def _cells_of(row: Row | Line, writer: MarkupWriter) -> Sequence[GridCell]:
     if isinstance(row, Line):
         return ()
     places = accumulate((cell.span for cell in row.cells), initial=0)
-    return [GridCell(cell, at, pen.plain(cell.text)) for cell, at in zip(row.cells, places, strict=False)]
+    return [GridCell(cell, at, writer.plain(cell.text)) for cell, at in zip(row.cells, places, strict=False)]
 
 
-def _table(grid: Grid, pen: Pen, title: str) -> Iterator[str]:
+def _table(grid: Grid, writer: MarkupWriter, title: str) -> Iterator[str]:
     # Cards are not a table to a browser: the roles keep it one for screen readers.
-    heads = [pen.plain(column.head.text) for column in grid.columns]
-    groups = [[(row, _cells_of(row, pen)) for row in group] for group in grid.groups if group]
+    heads = [writer.plain(column.head.text) for column in grid.columns]
+    groups = [[(row, _cells_of(row, writer)) for row in group] for group in grid.groups if group]
     all_cells = [cells for group in groups for _, cells in group]
     letters = _letters(grid, heads, all_cells)
     typeset = frozenset(at for cells in all_cells for _, at, text in cells if "  " in text.rstrip())
     size = "broad" if letters > BROAD else "roomy" if letters > ROOMY else ""
-    label = f' aria-label="{pen.text(title)}"' if title else ""
+    label = f' aria-label="{writer.text(title)}"' if title else ""
     yield f'<table role="table"{classes("grid", size)}{label}>'
     if any(heads):
-        cells = "".join(map(_head, grid.columns, heads, repeat(pen)))
+        cells = "".join(map(_head, grid.columns, heads, repeat(writer)))
         yield f'<thead role="rowgroup"><tr role="row">{cells}</tr></thead>'
     columns = Columns([column.align for column in grid.columns], [*map(escape, heads)], typeset)
     for group in groups:
-        yield f'<tbody role="rowgroup">{"".join(_row(row, cells, columns, pen) for row, cells in group)}</tbody>'
+        yield f'<tbody role="rowgroup">{"".join(_row(row, cells, columns, writer) for row, cells in group)}</tbody>'
     yield "</table>"
 
 
@@ -92,10 +92,10 @@ def _letters(grid: Grid, heads: Sequence[str], all_cells: Iterable[Sequence[Grid
     )
 
 
-def _head(column: Column, text: str, pen: Pen) -> str:
+def _head(column: Column, text: str, writer: MarkupWriter) -> str:
     if not text:
         return '<td role="cell"></td>'
-    shown = pen.cell(column.head) if column.head.tone == SEAT or column.head.paint else escape(text)
+    shown = writer.cell(column.head) if column.head.tone == SEAT or column.head.paint else escape(text)
     return f'<th scope="col" role="columnheader"{classes(column.align)}>{shown}</th>'
 
 
@@ -108,13 +108,13 @@ class Columns(NamedTuple):
     """Columns in which blanks stay side by side."""
 
 
-def _row(row: Row | Line, cells: Sequence[GridCell], columns: Columns, pen: Pen) -> str:
+def _row(row: Row | Line, cells: Sequence[GridCell], columns: Columns, writer: MarkupWriter) -> str:
     if isinstance(row, Line):
         across = len(columns.heads)
-        return f'<tr role="row"><td role="cell" colspan="{across}">{line_markup(row, pen)}</td></tr>'
+        return f'<tr role="row"><td role="cell" colspan="{across}">{line_markup(row, writer)}</td></tr>'
     tone = f"t-{row.tone}" if row.tone else ""
     due = ' aria-current="true"' if row.due else ""
-    inside = "".join(_cells(cells, columns, pen))
+    inside = "".join(_cells(cells, columns, writer))
     return f'<tr role="row"{classes("due" if row.due else "", tone)}{due}>{inside}</tr>'
 
 
@@ -124,7 +124,7 @@ def _head_of(cells: Sequence[GridCell], columns: Columns) -> int | None:
     return next((at for at in with_text if columns.aligns[at] != "right"), next(iter(with_text), None))
 
 
-def _cells(cells: Sequence[GridCell], columns: Columns, pen: Pen) -> Iterator[str]:
+def _cells(cells: Sequence[GridCell], columns: Columns, writer: MarkupWriter) -> Iterator[str]:
     head_at = _head_of(cells, columns)
     for cell, at, text in cells:
         span = f' colspan="{cell.span}"' if cell.span > 1 else ""
@@ -134,9 +134,9 @@ def _cells(cells: Sequence[GridCell], columns: Columns, pen: Pen) -> Iterator[st
             continue
         long = "long" if len(text) > WORD and max(map(len, text.split()), default=0) > WORD else ""
         if cell.tone == SEAT or (cell.paint and isinstance(cell.text, tuple)):
-            shown = pen.cell(cell)
+            shown = writer.cell(cell)
         else:
-            shown = f"<bdi{classes(pen.tone(cell), 'set' if at in columns.typeset else long)}>{escape(text)}</bdi>"
+            shown = f"<bdi{classes(writer.tone(cell), 'set' if at in columns.typeset else long)}>{escape(text)}</bdi>"
         if at == head_at:
             yield f'<th scope="row" role="rowheader"{span}{align}>{shown}</th>'
         else:

@@ -21,7 +21,7 @@ from eighteen80.record.replay import Record, compose
 from eighteen80.record.think_times import Clock
 from eighteen80.sheets import Grid, Row, Say
 from eighteen80.table import default_panes, outcome
-from eighteen80.web.markup import Pen
+from eighteen80.web.markup import MarkupWriter
 from eighteen80.web.sheet_markup import sheet_markup
 from eighteen80.words import LANGUAGES
 from tests.support import played
@@ -105,14 +105,14 @@ def test_an_option_that_says_nothing_of_a_form_is_refused(shell: Shell, option: 
 @pytest.mark.parametrize("name", [*registry.SHELF])
 def test_every_moment_comes_out_of_differences_as_it_is_drawn(name: str):
     record, data = game(name), Opened(page(name)).data()
-    pen = Pen(words(record))
+    writer = MarkupWriter(words(record))
     assert len(data["moments"]) == len(record.entries) + 1
     for number in {0, 1, *range(0, len(record.entries), 61), len(record.entries)}:
         state = record.entries[number - 1].after if number else record.start
         lying = moment(data, number)
         for pane, sheet in default_panes.sheets(record.game, state).items():
-            title = "" if pane in panes_without_title(record) else pen.plain(Say(f"pane-{pane}"))
-            assert lying.get(pane, "") == sheet_markup(sheet, pen, title), (number, pane)
+            title = "" if pane in panes_without_title(record) else writer.plain(Say(f"pane-{pane}"))
+            assert lying.get(pane, "") == sheet_markup(sheet, writer, title), (number, pane)
         if number:
             assert record.entries[number - 1].line in unescape(re.sub("<[^>]*>", "", lying["said"]))
 
@@ -187,8 +187,8 @@ def test_a_record_without_a_move_has_a_page_too():
 
 def grids(record: Record, code: str) -> Grid:
     """The table under that title."""
-    pen = Pen(words(record))
-    (found,) = [part for part in parts(record, pen.plain) if part.title == Say(code)]
+    writer = MarkupWriter(words(record))
+    (found,) = [part for part in parts(record, writer.plain) if part.title == Say(code)]
     (grid,) = found.sheets
     assert isinstance(grid, Grid)
     return grid
@@ -260,10 +260,10 @@ def test_the_turns_take_together_what_the_clock_has_counted(name: str):
 @pytest.mark.parametrize("name", [*registry.SHELF])
 def test_everything_told_is_a_sentence_of_the_language(name: str, language: str):
     record = game(name)
-    pen = Pen(words(record, language))
-    for part in parts(record, pen.plain):
-        markup = "".join(sheet_markup(sheet, pen) for sheet in part.sheets)
-        assert re.findall(r"(?:evening|head|label|score|scoring|pane)-[a-z-]+", pen.plain(part.title) + markup) == []
+    writer = MarkupWriter(words(record, language))
+    for part in parts(record, writer.plain):
+        markup = "".join(sheet_markup(sheet, writer) for sheet in part.sheets)
+        assert re.findall(r"(?:evening|head|label|score|scoring|pane)-[a-z-]+", writer.plain(part.title) + markup) == []
 
 
 @pytest.mark.parametrize("name", [*registry.SHELF])

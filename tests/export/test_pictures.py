@@ -23,7 +23,7 @@ from eighteen80.record.grammar import Header
 from eighteen80.record.replay import Record, Replay, compose
 from eighteen80.table import default_panes
 from eighteen80.table.draw.colours import LOOKS
-from eighteen80.web.markup import Pen
+from eighteen80.web.markup import MarkupWriter
 from eighteen80.web.sheet_markup import sheet_markup
 from eighteen80.words import Words
 from tests.support.places import ROOT
@@ -32,7 +32,7 @@ from tests.support.shell import DONE, MISUSED, REFUSED, Shell
 pytestmark = pytest.mark.usefixtures("replayed_once")
 
 SVG = "{http://www.w3.org/2000/svg}"
-PEN = Pen(Words("en"))
+PEN = MarkupWriter(Words("en"))
 PNG = b"\x89PNG\r\n\x1a\n"
 
 

@@ -32,7 +32,7 @@ from eighteen80.web.fragments import (
     own_parts,
     shared_parts,
 )
-from eighteen80.web.markup import Pen
+from eighteen80.web.markup import MarkupWriter
 from eighteen80.web.part_markup import panel_markup
 from eighteen80.web.theme import themes
 from eighteen80.words import LANGUAGES, Words
@@ -62,14 +62,14 @@ def whole_game(path: Path) -> PageContent:
     return PageContent(record.game, record.state, record.header.seats, record.entries)
 
 
-def pen_of(content: PageContent, words: Words | None = None) -> Pen:
-    return Pen(words or Words("en", content.game.key), seats=content.seats)
+def pen_of(content: PageContent, words: Words | None = None) -> MarkupWriter:
+    return MarkupWriter(words or Words("en", content.game.key), seats=content.seats)
 
 
-def page_of(content: PageContent, player: str, pen: Pen | None = None) -> str:
-    pen = pen or pen_of(content)
-    parts = {**shared_parts(content, pen), **own_parts(content, pen, player)}
-    return page_markup("Evening", content, parts, Viewer(content.seats, player, "x.1", "/inks.css"), pen)
+def page_of(content: PageContent, player: str, writer: MarkupWriter | None = None) -> str:
+    writer = writer or pen_of(content)
+    parts = {**shared_parts(content, writer), **own_parts(content, writer, player)}
+    return page_markup("Evening", content, parts, Viewer(content.seats, player, "x.1", "/inks.css"), writer)
 
 
 def plain() -> PageContent:
@@ -88,8 +88,8 @@ def heads_of(markup: str) -> list[str]:
 def test_the_page_has_one_place_for_every_part(key: str, at: int, player: str):
     content = content_at(key, at)
     name = content.seats[0] if player else ""
-    pen = pen_of(content)
-    parts = {**shared_parts(content, pen), **own_parts(content, pen, name)}
+    writer = pen_of(content)
+    parts = {**shared_parts(content, writer), **own_parts(content, writer, name)}
     page = page_of(content, name)
     Opened(re.sub(r"<(path|circle|rect|use|polygon) ([^>]*[^/])/>", r"<\1 \2></\1>", page))
     assert [name for name in parts if name != FRAME and page.count(f'data-part="{name}"') != 1] == []
@@ -165,13 +165,13 @@ def test_only_ones_own_moves_are_offered_and_none_of_the_bankers(key: str):
     """Every possible move is offered to its player, and to no one else."""
     for at in range(1, len(demo(key).entries), 5):
         content = content_at(key, at)
-        game, state, pen = content.game, content.state, pen_of(content)
+        game, state, writer = content.game, content.state, pen_of(content)
         owners: dict[str, set[str]] = {}
         for move in game.legal(state):
             actor = game.actor(state, move)
             owners.setdefault(actor if actor in content.seats else game.thinker(state), set()).add(move.verb)
         for name in content.seats:
-            markup = own_parts(content, pen, name)[MAY]
+            markup = own_parts(content, writer, name)[MAY]
             assert ("You may" in markup) == (name in owners)
             if key != "russia" and name in owners:
                 assert len(heads_of(markup)) == len(owners[name])
@@ -197,11 +197,11 @@ def test_a_directors_company_is_the_director_and_nobody_besides():
     content = content_at("china", 320)
     director = content.game.thinker(content.state)
     (company,) = content.game.due(content.state)
-    pen = pen_of(content)
+    writer = pen_of(content)
     assert [name for name in content.seats if content.status_of(name) == MINE] == [director]
-    assert own_parts(content, pen, director)[TOP] == f"Your turn, {director}"
+    assert own_parts(content, writer, director)[TOP] == f"Your turn, {director}"
     for name in {*content.seats} - {director}:
-        top = own_parts(content, pen, name)[TOP]
+        top = own_parts(content, writer, name)[TOP]
         assert f">{company}<" in top
         assert f"{director}: " in top
         assert "also of" not in top
@@ -285,8 +285,8 @@ def test_who_has_chosen_a_colour_is_still_called_you():
     """The seat of the page is known by its colour, which need not be that of its number."""
     content = content_at("yokohama", 60)
     first, second, *others = SEAT_COLOURS
-    pen = pen_of(content)._replace(paints=dict(zip(SEAT_COLOURS, (second, first, *others), strict=True)))
-    page = page_of(content, content.seats[0], pen)
+    writer = pen_of(content)._replace(paints=dict(zip(SEAT_COLOURS, (second, first, *others), strict=True)))
+    page = page_of(content, content.seats[0], writer)
     assert 'data-seat="1" data-mine="2"' in page
     assert f'<bdi class="seat s2"><span class="name">{content.seats[0]}</span>' in page
     assert '[data-mine="2"] .s2 .name' in themes("yokohama")

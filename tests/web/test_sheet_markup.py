@@ -36,13 +36,13 @@ from eighteen80.sheets import (
 )
 from eighteen80.table import default_panes
 from eighteen80.table.draw.colours import LOOKS, look_of
-from eighteen80.web.markup import Pen, ink_rules, inks
+from eighteen80.web.markup import MarkupWriter, ink_rules, inks
 from eighteen80.web.sheet_markup import sheet_markup
 from eighteen80.web.theme import drawing_style, themes
 from eighteen80.words import LANGUAGES, Words
 
 HOSTILE = "<script>alert(\"&')</script>"
-PEN = Pen(Words("en"))
+PEN = MarkupWriter(Words("en"))
 SHOWN = {"svg", "div", "table", "p", "ul", "details"}
 
 
@@ -119,9 +119,9 @@ def test_no_style_stands_in_the_markup():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sheet_of_every_game_on_the_shelf_is_shown(language: str):
     for game, state in recorded_moments():
-        pen = Pen(Words(language, game.key))
+        writer = MarkupWriter(Words(language, game.key))
         for key, sheet in default_panes.sheets(game, state).items():
-            markup = sheet_markup(sheet, pen, key)
+            markup = sheet_markup(sheet, writer, key)
             assert {element.tag.rpartition("}")[2] for element in parse(markup)} <= SHOWN
 
 
@@ -177,7 +177,7 @@ def test_a_marker_has_the_colour_of_the_printed_part():
     markup = sheet_markup(Text((Line((Cell("BCR", "", "#94121D"),)),)), PEN)
     assert inks([markup]) == {"94121d"}
     assert "background:#94121d;color:#ffffff" in ink_rules(inks([markup]))
-    painted = sheet_markup(Text((Line((Cell("BCR", "", "#94121D"),)),)), Pen(Words("en"), {"BCR": "#00ff00"}))
+    painted = sheet_markup(Text((Line((Cell("BCR", "", "#94121D"),)),)), MarkupWriter(Words("en"), {"BCR": "#00ff00"}))
     assert inks([painted]) == {"00ff00"}
 
 
@@ -197,4 +197,4 @@ def test_what_a_page_loads_stays_small(key: str):
 
 
 def test_words_of_a_sheet_are_said_in_the_language():
-    assert "Karte" in sheet_markup(Text((Line((Cell(Say("pane-map")),)),)), Pen(Words("de")))
+    assert "Karte" in sheet_markup(Text((Line((Cell(Say("pane-map")),)),)), MarkupWriter(Words("de")))

@@ -13,7 +13,7 @@ from eighteen80.refusals import Illegal
 from eighteen80.table import own_program
 from eighteen80.web.server import serve_orders
 from eighteen80.web.server.addresses import FIRST_PORT, web_address
-from eighteen80.web.server.kept_door import KeptDoor, read_kept
+from eighteen80.web.server.kept_page import KeptPage, read_kept
 from eighteen80.web.server.tokens import DeviceInfo
 
 SERVER = "eighteen80.web.server.server_process"
@@ -49,7 +49,7 @@ class PageProcess:
         self.status: PageStatus | None = None
 
     @property
-    def kept_door(self) -> KeptDoor:
+    def kept_page(self) -> KeptPage:
         """State of the page before a restart."""
         return read_kept(self._path)
 
@@ -61,7 +61,7 @@ class PageProcess:
     async def begin(self, host: str) -> None:
         """Serve at this address; refuses one that cannot be had."""
         await self.end()
-        kept = self.kept_door
+        kept = self.kept_page
         for port in dict.fromkeys((*((kept.port,) if kept.host == host else ()), *PORTS)):
             command = own_program.command(SERVER, str(self._path), host, str(port))
             process = await asyncio.create_subprocess_exec(

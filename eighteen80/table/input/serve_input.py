@@ -59,7 +59,7 @@ def run(screen: DetailScreen, word: str) -> Awaitable[None] | None:
 
 def _again(screen: DetailScreen) -> str:
     """Return where the page of this record was seen before, if this machine still has that address."""
-    host = "" if screen.service.status else screen.service.kept_door.host
+    host = "" if screen.service.status else screen.service.kept_page.host
     return host if host in own_addresses() else ""
 
 

@@ -30,7 +30,7 @@ REFUSAL = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r
 END = b"\r\n\r\n"
 
 
-class Gate:
+class ConnectionLimiter:
     """Limiter of connections, which ends those that stay idle."""
 
     def __init__(self) -> None:
@@ -80,10 +80,10 @@ class Gate:
 
 
 class _Guarded(Protocol):
-    """Hands everything on to the protocol behind it, if the gate lets the connection through."""
+    """Hands everything on to the protocol behind it, if the limiter lets the connection through."""
 
-    def __init__(self, gate: Gate, inner: Protocol) -> None:
-        self._gate = gate
+    def __init__(self, limiter: ConnectionLimiter, inner: Protocol) -> None:
+        self._limiter = limiter
         self._inner: Protocol | None = inner
         self._transport: BaseTransport | None = None
         self._heard = b""
@@ -91,7 +91,7 @@ class _Guarded(Protocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Let it through, or end it."""
         self._transport = transport
-        if self._gate.arrives(cast("Transport", transport)):
+        if self._limiter.arrives(cast("Transport", transport)):
             assert self._inner
             self._inner.connection_made(transport)
         else:
@@ -101,7 +101,7 @@ class _Guarded(Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer."""
         if self._inner and self._transport:
-            self._gate.leaves(self._transport)
+            self._limiter.leaves(self._transport)
             self._inner.connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -122,7 +122,7 @@ class _Guarded(Protocol):
             inner, self._inner = self._inner, None
             cast("Transport", self._transport).write(REFUSAL)
             self._transport.close()
-            self._gate.leaves(self._transport)
+            self._limiter.leaves(self._transport)
             inner.connection_lost(None)
 
     def eof_received(self) -> bool | None:

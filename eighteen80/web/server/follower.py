@@ -14,7 +14,7 @@ from eighteen80.refusals import Refusal
 from eighteen80.sheets import Text
 from eighteen80.web.document import INKS, Viewer, page_markup, rulings_page
 from eighteen80.web.fragments import PageContent, Parts, changed_parts, own_parts, shared_parts
-from eighteen80.web.markup import Pen, inks
+from eighteen80.web.markup import MarkupWriter, inks
 from eighteen80.words import Words
 
 EVERY = 0.05
@@ -98,10 +98,10 @@ class Follower:
         }
         return PageContent(record.game, record.state, record.header.seats, record.entries, tuple(notices.values()))
 
-    def _pen(self, language: str) -> Pen:
+    def _writer(self, language: str) -> MarkupWriter:
         record = self._watched.record
         game = record.game
-        return Pen(Words(language, game.key), paints(game, record.header), tuple(record.header.seats))
+        return MarkupWriter(Words(language, game.key), paints(game, record.header), tuple(record.header.seats))
 
     # Following
 
@@ -143,8 +143,8 @@ class Follower:
         """Return the shared parts in a language, or one player's own; as they are now."""
         version, versioned = self._versioned.get((language, player), (0, VersionedParts()))
         if version < self._version:
-            pen = self._pen(language)
-            parts = shared_parts(self._content, pen) if player is None else own_parts(self._content, pen, player)
+            writer = self._writer(language)
+            parts = shared_parts(self._content, writer) if player is None else own_parts(self._content, writer, player)
             versioned.take(parts, self._version)
             self._ink(inks(parts.values()))
             self._versioned[language, player] = self._version, versioned
@@ -159,16 +159,16 @@ class Follower:
         parts = {**self._parts_of(language, None).parts, **self._parts_of(language, player).parts}
         at, now = self._name(self._version), strftime("%H:%M:%S")
         viewer = Viewer(self.seats, player, at, self._inks_place(), chosen, tab, now)
-        return page_markup(self.title, self._content, parts, viewer, self._pen(language))
+        return page_markup(self.title, self._content, parts, viewer, self._writer(language))
 
     def rulings(self, language: str, chosen: str = "") -> str:
         """Write the rulings of the game, with this table's choices."""
         from eighteen80.rulings import rulings, tell
 
-        record, pen = self._watched.record, self._pen(language)
+        record, writer = self._watched.record, self._writer(language)
         asked = options(record.game, record.header)
-        sections = {key: Text(tuple(tell(pen.words, key, asked))) for key in rulings(record.game.key)}
-        return rulings_page(self.title, sections, Viewer(self.seats, "", "", self._inks_place(), chosen), pen)
+        sections = {key: Text(tuple(tell(writer.words, key, asked))) for key in rulings(record.game.key)}
+        return rulings_page(self.title, sections, Viewer(self.seats, "", "", self._inks_place(), chosen), writer)
 
     def version_of(self, name: str) -> Version:
         """Return the version of that name; 0 for a name from another sitting."""

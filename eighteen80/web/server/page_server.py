@@ -15,13 +15,13 @@ from aiohttp import web
 from eighteen80 import resources
 from eighteen80.sheets import Say
 from eighteen80.web.document import RULINGS, WHO, asking_page, scan_page
-from eighteen80.web.markup import Pen, ink_rules
+from eighteen80.web.markup import MarkupWriter, ink_rules
 from eighteen80.web.server.addresses import at_home, site, web_address
 from eighteen80.web.server.asked_language import asked_language, chosen_language
-from eighteen80.web.server.connections import Gate
+from eighteen80.web.server.connections import ConnectionLimiter
 from eighteen80.web.server.follower import Follower
-from eighteen80.web.server.kept_door import KeptDoor, forget, keep, read_kept
-from eighteen80.web.server.tokens import Device, Door
+from eighteen80.web.server.kept_page import KeptPage, forget, keep, read_kept
+from eighteen80.web.server.tokens import Admission, Device
 from eighteen80.web.theme import themes
 from eighteen80.words import Words
 
@@ -62,15 +62,15 @@ class PageServer:
 
     def __init__(self, path: Path, host: str, port: int, changed: Callable[[], None] = lambda: None) -> None:
         self.host, self.port = host, port
-        self.door = Door(home=at_home(host))
-        self.gate = Gate()
+        self.admission = Admission(home=at_home(host))
+        self.limiter = ConnectionLimiter()
         self.follower = Follower(path)
         self.screens = 0
         self.fault: Exception | None = None
         self._record, self._report = path, changed
         self._kept = read_kept(path)
         if self._kept.host == host:
-            self.door.remember(self._kept.door)
+            self.admission.remember(self._kept.admission)
         self._styles = resources.screen("page/drawn.css").read_text("utf-8") + themes(self.follower.game)
         self._written: dict[str, object] = {}
         self._runner: web.AppRunner | None = None
@@ -81,7 +81,7 @@ class PageServer:
     def address(self) -> str:
         """Address of the page, with the key if one is needed."""
         place = web_address(self.host, self.port)
-        return place if self.door.home else f"{place}?key={self.door.key}"
+        return place if self.admission.home else f"{place}?key={self.admission.key}"
 
     @property
     def moved_from(self) -> str:
@@ -92,10 +92,10 @@ class PageServer:
 
     def _keep_and_report(self) -> None:
         """Keep who is in for another time, and report that something has changed."""
-        door = self.door.plain()
-        if door != self._written:
-            self._written = door
-            keep(self._record, KeptDoor(self.host, self.port, door))
+        admission = self.admission.plain()
+        if admission != self._written:
+            self._written = admission
+            keep(self._record, KeptPage(self.host, self.port, admission))
         self._report()
 
     # From beginning to end
@@ -118,7 +118,7 @@ class PageServer:
         )
         await self._runner.setup()
         assert self._runner.server
-        guarded = self.gate.guard(self._runner.server)
+        guarded = self.limiter.guard(self._runner.server)
         try:
             self._server = await get_running_loop().create_server(guarded, self.host, self.port, backlog=256)
         except (OSError, OverflowError):
@@ -145,7 +145,7 @@ class PageServer:
             self._server.close()
         if self._runner:
             await self._runner.cleanup()
-        self.gate.cut_off()
+        self.limiter.cut_off()
 
     def app(self) -> web.Application:
         """Return the application with all its routes."""
@@ -167,35 +167,35 @@ class PageServer:
 
     def close(self) -> None:
         """Stop admitting new devices."""
-        self.door.close()
+        self.admission.close()
         self._keep_and_report()
 
     def reopen(self) -> None:
         """Let devices in again."""
-        self.door.reopen()
+        self.admission.reopen()
         self._keep_and_report()
 
     def guard_seats(self) -> None:
         """Switch the banker's approval of seats on or off."""
-        self.door.guard_seats()
+        self.admission.guard_seats()
         self._keep_and_report()
 
     def let_sit(self, number: int) -> str:
         """Let a device open the seat for which it asks; whose that is."""
-        seat = self.door.let_sit(number)
+        seat = self.admission.let_sit(number)
         self._keep_and_report()
         return seat
 
     def revoke(self) -> None:
         """Forget every device for good."""
-        for device in self.door.inside:
-            self.door.show_out(device.number)
-        self._written = self.door.plain()
+        for device in self.admission.inside:
+            self.admission.show_out(device.number)
+        self._written = self.admission.plain()
         forget(self._record)
 
     def show_out(self, number: int) -> bool:
         """Show one device out; whether it was there."""
-        found = self.door.show_out(number)
+        found = self.admission.show_out(number)
         self.follower.wake()
         self._keep_and_report()
         return found
@@ -223,13 +223,13 @@ class PageServer:
             raise web.HTTPForbidden
         address = request.remote or ""
         token = request.cookies.get(self._cookie, "")
-        device = self.door.find_device(token)
+        device = self.admission.find_device(token)
         if device is None:
             # A device inside needs no key, even after many wrong ones from the same address.
-            if not self.door.home and self.door.is_barred(address):
+            if not self.admission.home and self.admission.is_barred(address):
                 raise web.HTTPTooManyRequests
             return await self._welcome(request, handler, address)
-        self.gate.admit(request.transport)
+        self.limiter.admit(request.transport)
         request[DEVICE] = device
         if "key" in request.query and PAGE.fullmatch(request.path):
             return _led_to(_without_key(request))
@@ -241,12 +241,12 @@ class PageServer:
             return await handler(request)
         if not PAGE.fullmatch(request.path):
             return self._sorry(request)
-        device = self.door.let_in(request.query.get("key", ""), request.headers.get("User-Agent", ""), address)
+        device = self.admission.let_in(request.query.get("key", ""), request.headers.get("User-Agent", ""), address)
         if device is None:
             return self._sorry(request)
-        self.gate.admit(request.transport)
+        self.limiter.admit(request.transport)
         request[DEVICE] = device
-        answer = await handler(request) if self.door.home else _led_to(_without_key(request))
+        answer = await handler(request) if self.admission.home else _led_to(_without_key(request))
         answer.set_cookie(self._cookie, device.token, httponly=True, samesite="Lax")
         self._keep_and_report()
         return answer
@@ -268,12 +268,12 @@ class PageServer:
 
     def _sorry(self, request: web.Request) -> web.Response:
         """Refuse a device with the reason, in the language of the request."""
-        full = self.door.full and self.door.open
-        code = "view-full" if full else "view-code" if self.door.open else "view-closed"
-        pen = Pen(Words(asked_language(request)))
+        full = self.admission.full and self.admission.open
+        code = "view-full" if full else "view-code" if self.admission.open else "view-closed"
+        writer = MarkupWriter(Words(asked_language(request)))
         seat = unquote(request.cookies.get(f"{self._cookie}-seat", ""))[:LONGEST_NAME]
         steps = [Say("scan-ask"), Say("scan-point"), *([Say("scan-seat", {"player": seat})] if seat else [])]
-        text = scan_page(pen.plain(Say(code)), steps if self.door.open and not full else (), pen)
+        text = scan_page(writer.plain(Say(code)), steps if self.admission.open and not full else (), writer)
         kind = web.HTTPServiceUnavailable if full else web.HTTPForbidden
         return web.Response(status=kind.status_code, text=text, content_type="text/html")
 
@@ -284,10 +284,10 @@ class PageServer:
         player = self._player(number)
         if number and not player:
             return _led_to(WHO)
-        if not self.door.may_sit(request[DEVICE], player):
+        if not self.admission.may_sit(request[DEVICE], player):
             self._keep_and_report()
-            pen = Pen(Words(asked_language(request)))
-            return web.Response(text=asking_page(player, pen), content_type="text/html")
+            writer = MarkupWriter(Words(asked_language(request)))
+            return web.Response(text=asking_page(player, writer), content_type="text/html")
         tab = request.query.get("tab", "")
         text = self.follower.page(asked_language(request), player, chosen_language(request), tab)
         answer = web.Response(text=text, content_type="text/html")
@@ -325,7 +325,7 @@ class PageServer:
         if device.screens >= MOST_SCREENS:
             raise web.HTTPTooManyRequests
         player = self._player(request.query.get("seat", ""))
-        device.player, device.used = player if self.door.may_sit(device, player) else "", True
+        device.player, device.used = player if self.admission.may_sit(device, player) else "", True
         answer = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
         await answer.prepare(request)
         self._count_screen(device, 1)

@@ -14,7 +14,7 @@ from eighteen80.faults import describe
 from eighteen80.record.replay import read
 from eighteen80.web.server import serve_orders
 from eighteen80.web.server.addresses import FIRST_PORT, LOOPBACK, everywhere, own_addresses, web_address
-from eighteen80.web.server.kept_door import read_kept
+from eighteen80.web.server.kept_page import read_kept
 from eighteen80.web.server.page_server import PageServer
 from eighteen80.web.server.priority import stand_aside
 from eighteen80.web.server.qr_code import code_lines
@@ -57,7 +57,7 @@ class Serve(ShellCommand):
 
     def _own_up(self, server: PageServer) -> None:
         """Report the first fault of a page, and the devices that ask for a seat; all others are still served."""
-        asking = {device.number: device.asks for device in server.door.inside if device.asks}
+        asking = {device.number: device.asks for device in server.admission.inside if device.asks}
         for number in asking.keys() - self._asking.keys():
             let = serve_orders.names(self.desk.words)[serve_orders.LET]
             self.desk.tell("serve-asks", number=number, player=asking[number], let=let)
@@ -97,13 +97,13 @@ class Serve(ShellCommand):
 
     def _show(self, server: PageServer) -> None:
         """Show the address, and its code."""
-        if not server.door.home and is_interactive():
+        if not server.admission.home and is_interactive():
             self.desk.draw(code_lines(server.address))
-        self.desk.tell("serve-at", address=server.address, home=server.door.home)
+        self.desk.tell("serve-at", address=server.address, home=server.admission.home)
         if server.moved_from:
             self.desk.tell("serve-moved", address=server.moved_from)
         self.desk.tell("serve-ends")
-        if not server.door.home:
+        if not server.admission.home:
             self._tell_seats(server)
         if is_interactive():
             self._explain()
@@ -135,13 +135,13 @@ class Serve(ShellCommand):
         elif order == serve_orders.LET and (seat := server.let_sit(serve_orders.number_of(rest))):
             self.desk.tell("serve-let", number=serve_orders.number_of(rest), player=seat)
         elif order:
-            self._list(server.door.inside)
+            self._list(server.admission.inside)
         elif rest:
             self._explain()
 
     def _tell_seats(self, server: PageServer) -> None:
         """Report whether seats need approval."""
-        self.desk.tell("serve-seats", **serve_orders.seats(self.desk.words, private=server.door.private))
+        self.desk.tell("serve-seats", **serve_orders.seats(self.desk.words, private=server.admission.private))
 
     def _explain(self) -> None:
         """Show the commands."""

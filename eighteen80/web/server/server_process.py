@@ -49,12 +49,12 @@ def _status(server: PageServer) -> dict[str, object]:
     """Return the state: the address and its code, whether new devices are admitted, the viewers, and a fault."""
     return {
         "address": server.address,
-        "code": [] if server.door.home else code_lines(server.address),
-        "home": server.door.home,
-        "open": server.door.open,
-        "inside": [list(device) for device in server.door.inside],
+        "code": [] if server.admission.home else code_lines(server.address),
+        "home": server.admission.home,
+        "open": server.admission.open,
+        "inside": [list(device) for device in server.admission.inside],
         "fault": describe(server.fault) if server.fault else None,
-        "private": server.door.private,
+        "private": server.admission.private,
         "moved": server.moved_from,
     }
 

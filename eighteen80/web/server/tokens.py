@@ -1,4 +1,4 @@
-"""The door: one key for the whole table while it is open, a token for each device that came in, and who is there."""
+"""Admission to the page: one key for the whole table while it is open, a token for each device, and who is there."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def kind_of(agent: str) -> str:
     return next((kind for sign, kind in KINDS if sign in name), "computer")
 
 
-class Door:
+class Admission:
     """Admission of devices; at home no key is needed."""
 
     def __init__(self, *, home: bool) -> None:
@@ -130,7 +130,7 @@ class Door:
         return found
 
     def let_in(self, key: str, agent: str, address: str) -> Device | None:
-        """Let a device in that shows the key while the door is open."""
+        """Let a device in that shows the key while the page is open to new ones."""
         right = self.home or _same(key, self.key)
         if not right and key:
             self._note_guess(address)

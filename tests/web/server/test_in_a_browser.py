@@ -143,7 +143,7 @@ def test_two_phones_come_in_by_one_code_and_say_who_they_are(browser: Browser, t
             browser.open(served.server.address.partition("?")[0])
             browser.wait_until("return document.body.dataset.player === arguments[0]", name)
         browser.wait_until("return document.readyState === 'complete'")
-        inside = served.do(lambda server: server.door.inside)
+        inside = served.do(lambda server: server.admission.inside)
         assert [(seen.kind, seen.player) for seen in inside] == [("phone", "Anna"), ("phone", "Bert")]
         quiet(browser, served)
         served.do(lambda server: server.close())
@@ -198,7 +198,7 @@ def test_stalled_line_is_told_within_ten_seconds_and_mends(
         browser.cdp("Network.enable")
         away = {"latency": 0, "downloadThroughput": 0, "uploadThroughput": 0}
         browser.cdp("Network.emulateNetworkConditions", offline=True, **away)
-        served.do(lambda server: server.gate.cut_off())
+        served.do(lambda server: server.limiter.cut_off())
         browser.run(TIME_LOSS)
         browser.wait_until(LOST)
         assert browser.run("return window.took") < 10_500

@@ -23,7 +23,7 @@ from eighteen80.rulings import rulings
 from eighteen80.russia.rules import ending
 from eighteen80.russia.state import State
 from eighteen80.web.server import connections, page_server
-from eighteen80.web.server.kept_door import ENDING, forget, place_of, read_kept
+from eighteen80.web.server.kept_page import ENDING, forget, place_of, read_kept
 from eighteen80.web.server.page_server import FILES, LOOKS, MOST_SCREENS, POLICY, PageServer
 from eighteen80.words import LANGUAGES
 from tests.support.page_client import ELSEWHERE, LOOPBACK, event, run_server, visit
@@ -86,13 +86,13 @@ def test_pages_of_other_sites_are_refused(record: Path, origin: str):
 )
 def test_a_name_that_somebody_has_led_here_is_refused(record: Path, host: str, name: str):
     served = PageServer(record, host, 0)
-    key = "" if served.door.home else f"?key={served.door.key}"
+    key = "" if served.admission.home else f"?key={served.admission.key}"
 
     async def act(client: TestClient) -> None:
         there = f"{name}:{client.port}"
         for headers in ({"Host": there}, {"Host": there, "Origin": f"http://{there}"}):
             assert (await client.get(f"/{key}", headers=headers)).status in (400, 403)
-        assert served.door.inside == ()
+        assert served.admission.inside == ()
 
     visit(served, act)
 
@@ -107,9 +107,9 @@ def test_elsewhere_nobody_without_the_key_sees_anything(record: Path, monkeypatc
     async def act(client: TestClient) -> None:
         here = {"Host": f"{ELSEWHERE}:{client.port}"}
         for place in sorted({*PLACES} - {f"/{name}" for name in LOOKS}):
-            for key in ("", "?key=", "?key=guess", "?key=%00", "?key=%ff", f"?KEY={served.door.key}"):
+            for key in ("", "?key=", "?key=guess", "?key=%00", "?key=%ff", f"?KEY={served.admission.key}"):
                 assert (await client.get(f"{place}{key}", headers=here)).status == 403
-            for cookie in ("", "guess", served.door.key, "\udcff"):
+            for cookie in ("", "guess", served.admission.key, "\udcff"):
                 headers = here | {"Cookie": f"eighteen80-{served.port}={cookie}"}
                 answer = await client.get(place, headers=headers)
                 assert answer.status in (400, 403)
@@ -124,17 +124,17 @@ def test_key_admits_every_device_with_its_own_token(record: Path):
     async def act(client: TestClient) -> None:
         here, tokens = {"Host": f"{ELSEWHERE}:{client.port}"}, set()
         for _ in range(3):
-            answer = await client.get(f"/?key={served.door.key}", headers=here, allow_redirects=False)
+            answer = await client.get(f"/?key={served.admission.key}", headers=here, allow_redirects=False)
             assert (answer.status, answer.headers["Location"]) == (302, "/")
             token = answer.cookies[f"eighteen80-{served.port}"]
             assert token["httponly"]
             assert token["samesite"] == "Lax"
-            assert served.door.key not in token.value
+            assert served.admission.key not in token.value
             headers = here | {"Cookie": f"eighteen80-{served.port}={token.value}"}
             assert (await client.get("/seat/1", headers=headers)).status == 200
             tokens.add(token.value)
             client.session.cookie_jar.clear()
-        assert len(tokens) == len(served.door.inside) == 3
+        assert len(tokens) == len(served.admission.inside) == 3
 
     visit(served, act)
 
@@ -144,11 +144,11 @@ def test_wrong_keys_bar_a_stranger_and_no_admitted_device(record: Path):
 
     async def act(client: TestClient) -> None:
         here = {"Host": f"{ELSEWHERE}:{client.port}"}
-        known = served.door.let_in(served.door.key, "", LOOPBACK)
+        known = served.admission.let_in(served.admission.key, "", LOOPBACK)
         assert known
         found = [(await client.get(f"/?key={number}", headers=here)).status for number in range(20)]
         assert found == [403] * 8 + [429] * 12
-        assert (await client.get(f"/?key={served.door.key}", headers=here)).status == 429
+        assert (await client.get(f"/?key={served.admission.key}", headers=here)).status == 429
         inside = here | {"Cookie": f"eighteen80-{served.port}={known.token}"}
         assert (await client.get("/seat/1", headers=inside)).status == 200
 
@@ -253,7 +253,7 @@ def test_own_page_begins_with_its_seat_in_its_language(record: Path):
 @pytest.mark.parametrize("host", [LOOPBACK, ELSEWHERE])
 def test_a_link_to_a_seat_keeps_seat_language_and_tab(record: Path, host: str):
     served = PageServer(record, host, 0)
-    key = "" if served.door.home else f"&key={served.door.key}"
+    key = "" if served.admission.home else f"&key={served.admission.key}"
 
     async def act(client: TestClient) -> None:
         here = {"Host": f"{host}:{client.port}"}
@@ -368,7 +368,7 @@ def test_dismissed_device_is_told_and_stays_out(record: Path):
         await session.get(place)
         async with session.get(f"{place}/moves?seat=2") as stream:
             await event(stream, "beat")
-            (seen,) = served.door.inside
+            (seen,) = served.admission.inside
             assert (seen.player, seen.screens) == (served.follower.seats[1], 1)
             served.close()
             assert served.show_out(seen.number)
@@ -519,8 +519,8 @@ def test_a_thousand_sockets_leave_room_for_whoever_has_the_key(record: Path):
         assert (await session.get(place)).status == 200
         async with session.get(f"{place}/moves") as stream:
             await event(stream)
-            assert served.gate.connections <= connections.STRANGERS + 2
-            assert served.gate.refused >= 300 - connections.STRANGERS
+            assert served.limiter.connections <= connections.STRANGERS + 2
+            assert served.limiter.refused >= 300 - connections.STRANGERS
         for _, writer in sockets:
             writer.close()
 
@@ -568,7 +568,7 @@ def test_restart_keeps_devices_and_seats_until_serve_off(tmp_path: Path):
             again = PageServer(path, LOOPBACK, read_kept(path).port)
             await again.begin()
             assert (again.port, again.moved_from) == (first.port, "")
-            (seen,) = again.door.inside
+            (seen,) = again.admission.inside
             assert seen.player == again.follower.seats[1]
             again.close()
             assert (await phone.get(f"{place}/seat/2")).status == 200
@@ -598,14 +598,14 @@ def test_another_port_is_said_and_what_is_kept_is_owners_alone(tmp_path: Path):
     assert read_kept(path).host == ""
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"host": 1, "port": 2, "door": {}}', '{"host": "127.0.0.1"}'])
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"host": 1, "port": 2, "admission": {}}', '{"host": "127.0.0.1"}'])
 def test_a_damaged_memory_counts_for_nothing(tmp_path: Path, text: str):
     path = write_beginning(tmp_path, SHORT_GAME)
     place_of(path).write_text(text, "utf-8")
     place_of(path).chmod(0o600)
     assert read_kept(path).host == ""
-    place_of(path).write_text('{"host": "127.0.0.1", "port": 1, "door": {"devices": [[1], 2]}}', "utf-8")
-    assert PageServer(path, LOOPBACK, 0).door.inside == ()
+    place_of(path).write_text('{"host": "127.0.0.1", "port": 1, "admission": {"devices": [[1], 2]}}', "utf-8")
+    assert PageServer(path, LOOPBACK, 0).admission.inside == ()
     assert place_of(path).name.endswith(ENDING)
 
 
@@ -619,7 +619,7 @@ def test_banker_is_asked_for_each_seat_where_seats_are_private(record: Path):
         text = await (await client.get("/seat/2", headers={"Accept-Language": "en"})).text()
         assert "The banker is asked" in text
         assert "data-part" not in text
-        (seen,) = served.door.inside
+        (seen,) = served.admission.inside
         assert seen.asks == bert
         assert served.let_sit(seen.number) == bert
         assert f'data-player="{bert}"' in await (await client.get("/seat/2")).text()

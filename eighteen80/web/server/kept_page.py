@@ -16,12 +16,12 @@ ENDING = ".page"
 OWNER_ALONE = 0o600
 
 
-class KeptDoor(NamedTuple):
+class KeptPage(NamedTuple):
     """Last address of the page, and its admissions as plain values; empty for a page closed by order."""
 
     host: str = ""
     port: int = 0
-    door: Mapping[str, Any] = {}
+    admission: Mapping[str, Any] = {}
 
 
 def place_of(record: Path) -> Path:
@@ -29,19 +29,19 @@ def place_of(record: Path) -> Path:
     return record.with_name(f".{record.name}{ENDING}")
 
 
-def read_kept(record: Path) -> KeptDoor:
+def read_kept(record: Path) -> KeptPage:
     """Read the kept state; ignore a file that is damaged, or readable by others."""
     with suppress(OSError, ValueError, TypeError, AttributeError, LookupError):
         place = place_of(record)
         if os.name == "posix" and place.stat().st_mode & ~OWNER_ALONE & 0o777:
-            return KeptDoor()
+            return KeptPage()
         kept = json.loads(place.read_text("utf-8"))
-        if isinstance(kept["host"], str) and isinstance(kept["port"], int) and isinstance(kept["door"], dict):
-            return KeptDoor(kept["host"], kept["port"], kept["door"])
-    return KeptDoor()
+        if isinstance(kept["host"], str) and isinstance(kept["port"], int) and isinstance(kept["admission"], dict):
+            return KeptPage(kept["host"], kept["port"], kept["admission"])
+    return KeptPage()
 
 
-def keep(record: Path, kept: KeptDoor) -> None:
+def keep(record: Path, kept: KeptPage) -> None:
     """Write it as a whole; where nothing can be written, the page works until it is closed."""
     place = place_of(record)
     temporary = place.with_name(f"{place.name}.{os.getpid()}")
