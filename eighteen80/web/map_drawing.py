@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from math import hypot
 from typing import NamedTuple
 
 from eighteen80.sheets import Cell, Chip, Column, Grid, HexFace, HexMap, Row, Say, StationFace
@@ -34,6 +35,13 @@ IN_A_ROW, ACROSS = 2, 3
 
 RUNS = 4
 """Number of colours for runs."""
+
+FINE, COARSE = 8.0, 16.0
+"""Heights of the small and the large figures."""
+
+COST_SPOTS = ((0, 21), (0, 30), (-17, 16), (17, 16), (0, -10))
+VALUE_SPOTS = ((0, 27), (0, 30), (-15, 24), (15, 24), (-16, 8), (16, 8), (0, -4))
+"""Possible spots of a cost and of a value, from the middle of their hex; the usual one first."""
 
 SMALL = 580
 """A map that is wider shows no letters on the smallest screens until it is enlarged."""
@@ -179,14 +187,17 @@ def _station(face: HexFace, index: int, middle: Spot, writer: MarkupWriter) -> s
         return f'<circle{classes("stop", station.kind)} cx="{seat.x:.1f}" cy="{seat.y:.1f}" r="{SMALLER}"/>'
     waiting = list(station.reserved)
     chips = [(place or (waiting.pop(0) if waiting else None), bool(place)) for place in station.places]
-    if len(chips) <= IN_A_ROW:
-        left = seat.x - (len(chips) - 1) * DISC
-        spots = [Spot(left + 2 * DISC * at, seat.y) for at in range(len(chips))]
-        block = ""
-    else:
-        spots, block = _block(len(chips), seat)
+    spots, block = _places_of(len(chips), seat)
     drawn = (_place(chip, spot, writer, there=there) for (chip, there), spot in zip(chips, spots, strict=True))
     return block + "".join(drawn)
+
+
+def _places_of(count: int, seat: Spot) -> tuple[list[Spot], str]:
+    """Return the middles of a station's places, and the ground under them if they are many."""
+    if count > IN_A_ROW:
+        return _block(count, seat)
+    left = seat.x - (count - 1) * DISC
+    return [Spot(left + 2 * DISC * at, seat.y) for at in range(count)], ""
 
 
 def _block(count: int, seat: Spot) -> tuple[list[Spot], str]:
@@ -230,14 +241,35 @@ def found_on_map(sheet: HexMap, writer: MarkupWriter) -> str:
 
 
 def _letters(face: HexFace, middle: Spot, writer: MarkupWriter) -> Iterator[str]:
-    """Yield the name of the hex above, label and cost in the middle or beneath it, its value at the foot."""
+    """Yield the name of the hex above; its label, cost and value where they cover no place of a station."""
+    taken = [spot for index in range(len(face.stations)) for spot in _taken(face, index, middle)]
     yield letters(writer.text(face.name), middle.x, middle.y - 21, "fine", "word")
     if text := " ".join(filter(None, (face.label, face.cost))):
-        yield letters(writer.text(text), middle.x, middle.y + (21 if face.stations else 4), "fine", "word")
+        spot = _clear_spot(middle, taken, COST_SPOTS if face.stations else ((0, 4),), FINE)
+        yield letters(writer.text(text), spot.x, spot.y, "fine", "word")
     if face.value:
-        yield letters(writer.text(face.value), middle.x, middle.y + 27, "coarse", "value", "word")
+        spot = _clear_spot(middle, taken, VALUE_SPOTS, COARSE)
+        yield letters(writer.text(face.value), spot.x, spot.y, "coarse", "value", "word")
     if face.place:
         yield f"<title>{writer.text(face.place)}</title>"
+
+
+def _taken(face: HexFace, index: int, middle: Spot) -> list[Spot]:
+    """Return the middles of what is drawn for a station."""
+    station, seat = face.stations[index], _seat(face, index, middle)
+    return _places_of(len(station.places), seat)[0] if station.kind == "city" else [seat]
+
+
+def _clear_spot(middle: Spot, taken: Sequence[Spot], offsets: Sequence[tuple[float, float]], height: float) -> Spot:
+    """Return the first place for letters that is clear of stations, or the clearest one."""
+    clear = DISC + height / 2
+
+    def distance(offset: tuple[float, float]) -> float:
+        x, y = middle.x + offset[0], middle.y + offset[1] - height / 2
+        return min([clear, *(hypot(spot.x - x, spot.y - y) for spot in taken)])
+
+    x, y = max(offsets, key=distance)
+    return Spot(middle.x + x, middle.y + y)
 
 
 def _places(sheet: HexMap) -> Grid:

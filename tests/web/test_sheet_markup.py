@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from math import hypot
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from eighteen80 import registry, resources
+from eighteen80.china.show.sheets.sheet_map import map_of
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.replay import Replay
 from eighteen80.sheets import (
@@ -36,13 +38,14 @@ from eighteen80.sheets import (
 )
 from eighteen80.table import default_panes
 from eighteen80.table.draw.colours import LOOKS, look_of
+from eighteen80.web.map_drawing import COARSE, FINE, map_svg
 from eighteen80.web.markup import MarkupWriter, ink_rules, inks
 from eighteen80.web.sheet_markup import sheet_markup
 from eighteen80.web.theme import drawing_style, themes
 from eighteen80.words import LANGUAGES, Words
 
 HOSTILE = "<script>alert(\"&')</script>"
-PEN = MarkupWriter(Words("en"))
+WRITER = MarkupWriter(Words("en"))
 SHOWN = {"svg", "div", "table", "p", "ul", "details"}
 
 
@@ -91,12 +94,12 @@ def recorded_moments() -> Sequence[tuple[AnyGame, AnyState]]:
 @given(st.text(max_size=30), st.text(max_size=8))
 def test_whatever_a_text_holds_is_shown_as_text(text: str, paint: str):
     for sheet in every_kind(text, paint):
-        parse(sheet_markup(sheet, PEN, text))
+        parse(sheet_markup(sheet, WRITER, text))
 
 
 @pytest.mark.parametrize("sheet", [*every_kind(HOSTILE)], ids=lambda sheet: type(sheet).__name__)
 def test_a_name_that_is_markup_opens_no_element(sheet: Sheet):
-    markup = sheet_markup(sheet, PEN, HOSTILE)
+    markup = sheet_markup(sheet, WRITER, HOSTILE)
     assert HOSTILE in text_of(markup)
     assert all(element.tag.rpartition("}")[2] != "script" for element in parse(markup).iter())
     assert not any(name.startswith("on") for element in parse(markup).iter() for name in element.attrib)
@@ -104,16 +107,16 @@ def test_a_name_that_is_markup_opens_no_element(sheet: Sheet):
 
 def test_nothing_turns_the_direction_of_what_follows():
     for sheet in every_kind("evil\u202eeman"):
-        markup = sheet_markup(sheet, PEN, "\u202e")
+        markup = sheet_markup(sheet, WRITER, "\u202e")
         assert "\u202e" not in markup
-    assert "<bdi" in sheet_markup(Text((Line((Cell("שלום"), Cell("5"))),)), PEN)
+    assert "<bdi" in sheet_markup(Text((Line((Cell("שלום"), Cell("5"))),)), WRITER)
 
 
 def test_no_style_stands_in_the_markup():
     """The page's own policy would refuse it."""
     for sheet in every_kind("x"):
-        assert " style=" not in sheet_markup(sheet, PEN)
-        assert "<style" not in sheet_markup(sheet, PEN)
+        assert " style=" not in sheet_markup(sheet, WRITER)
+        assert "<style" not in sheet_markup(sheet, WRITER)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -126,7 +129,7 @@ def test_every_sheet_of_every_game_on_the_shelf_is_shown(language: str):
 
 
 def test_a_table_has_heads_for_columns_and_rows():
-    table = parse(sheet_markup(grid(("Anna", "5"), ("Bert", "7"), heads=("Who", "Cash")), PEN, "Players"))[0]
+    table = parse(sheet_markup(grid(("Anna", "5"), ("Bert", "7"), heads=("Who", "Cash")), WRITER, "Players"))[0]
     assert table.get("aria-label") == "Players"
     assert [head.text for head in table.iterfind(".//th[@scope='col']")] == ["Who", "Cash"]
     assert ["".join(head.itertext()) for head in table.iterfind(".//th[@scope='row']")] == ["Anna", "Bert"]
@@ -136,27 +139,27 @@ def test_a_table_has_heads_for_columns_and_rows():
 def test_a_row_is_headed_by_its_words_and_not_by_its_rank():
     columns = (Column(Cell(), "right"), Column(Cell("Who")), Column(Cell("All"), "right"))
     ranked = Grid(columns, ((Row((Cell("1."), Cell("Bert"), Cell("62"))), Row((Cell("2."), Cell(), Cell("54")))),))
-    heads = parse(sheet_markup(ranked, PEN))[0].iterfind(".//th[@scope='row']")
+    heads = parse(sheet_markup(ranked, WRITER))[0].iterfind(".//th[@scope='row']")
     assert ["".join(head.itertext()) for head in heads] == ["Bert", "2."]
 
 
 def test_wide_table_may_be_laid_out_as_cards():
     letters = {8: "grid", 20: "grid roomy", 40: "grid broad"}
     for count, name in letters.items():
-        assert parse(sheet_markup(grid(("x" * count, "y" * count)), PEN))[0].get("class") == name
+        assert parse(sheet_markup(grid(("x" * count, "y" * count)), WRITER))[0].get("class") == name
 
 
 def test_who_is_on_turn_is_said_without_colours():
     sheet = Grid(
         (Column(Cell()), Column(Cell())), ((Row((Cell("Anna"), Cell("5")), due=True), Row((Cell("B"), Cell("1")))),)
     )
-    rows = parse(sheet_markup(sheet, PEN)).iterfind(".//tr")
+    rows = parse(sheet_markup(sheet, WRITER)).iterfind(".//tr")
     assert [row.get("aria-current") for row in rows] == ["true", None]
 
 
 def test_a_chart_tells_what_lies_on_it_in_words_too():
     space = Space(100, chips=(Chip("BCR", "#94121D"), Chip("JGG", "#534074")))
-    markup = sheet_markup(Chart(((space,),)), PEN, "Prices")
+    markup = sheet_markup(Chart(((space,),)), WRITER, "Prices")
     assert 'role="img" aria-label="Prices"' in markup
     assert "".join(parse(markup)[1].itertext()).split() == ["100", "BCR", "JGG"]
 
@@ -164,17 +167,33 @@ def test_a_chart_tells_what_lies_on_it_in_words_too():
 def test_a_map_has_a_table_of_the_places_on_it():
     station = StationFace("city", 30, (Chip("BCR", "#94121D"), None), (0,))
     sheet = HexMap({"A1": HexFace("A1", 0, 0, "plain", (station,), place="Lanzhou"), "A3": HexFace("A3", 0, 2, "sea")})
-    rows = [[*row.itertext()] for row in parse(sheet_markup(sheet, PEN)).iterfind(".//tbody/tr")]
+    rows = [[*row.itertext()] for row in parse(sheet_markup(sheet, WRITER)).iterfind(".//tbody/tr")]
     assert rows == [["A1", "Lanzhou", "30", "BCR ○"]]
 
 
+def test_neither_value_nor_cost_covers_a_station():
+    """All hexes of a played map but Beijing, which has too many stations for a value between them."""
+    states = [state for game, state in recorded_moments() if game.key == "china"]
+    drawn = parse(map_svg(map_of(states[-2]), WRITER))
+    covered = []
+    for face in drawn.iter("{http://www.w3.org/2000/svg}g"):
+        words = [each for each in face if each.tag.endswith("text") and "word" in each.get("class", "").split()]
+        places = [each for each in face if each.tag.endswith("circle")]
+        for figure in words[1:]:
+            high = COARSE if "value" in figure.get("class", "") else FINE
+            x, y = float(figure.get("x", "")), float(figure.get("y", "")) - high / 2
+            near = [hypot(float(place.get("cx", "")) - x, float(place.get("cy", "")) - y) for place in places]
+            covered += [words[0].text] * (min(near, default=99) < high / 2 + 6)
+    assert set(covered) <= {"F8"}
+
+
 def test_a_curve_has_a_table_of_its_figures():
-    rows = parse(sheet_markup(Curve(("1", "2"), {"Anna": (5, 8), "Bert": (4, 9)}), PEN)).iterfind(".//tbody/tr")
+    rows = parse(sheet_markup(Curve(("1", "2"), {"Anna": (5, 8), "Bert": (4, 9)}), WRITER)).iterfind(".//tbody/tr")
     assert [[*row.itertext()] for row in rows] == [["1", "5", "4"], ["2", "8", "9"]]
 
 
 def test_a_marker_has_the_colour_of_the_printed_part():
-    markup = sheet_markup(Text((Line((Cell("BCR", "", "#94121D"),)),)), PEN)
+    markup = sheet_markup(Text((Line((Cell("BCR", "", "#94121D"),)),)), WRITER)
     assert inks([markup]) == {"94121d"}
     assert "background:#94121d;color:#ffffff" in ink_rules(inks([markup]))
     painted = sheet_markup(Text((Line((Cell("BCR", "", "#94121D"),)),)), MarkupWriter(Words("en"), {"BCR": "#00ff00"}))
