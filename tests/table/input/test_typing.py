@@ -267,7 +267,7 @@ def test_a_long_ledger_and_the_log_show_their_end_first(tmp_path: Path, line: st
     async def play(table: Sitting) -> None:
         if line == "log":
             await table.press("ctrl+o")
-            await table.press("d")
+            await table.press("e")
         else:
             await table.enter(line)
         info = table.screen.info
@@ -289,7 +289,7 @@ def test_ctrl_o_names_every_pane_where_most_are_out_of_sight(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.press("ctrl+o")
         reason = " ".join(table.content_of("below").split())
-        assert reason.startswith("A Companies and players B On turn C What is coming D Log")
+        assert reason.startswith("A Companies and players B If the game ended now C On turn D What is coming E Log")
         await table.press("ctrl+o")
         assert table.content_of("below").startswith("›")
 
