@@ -364,7 +364,8 @@ def localise_advice(screen: PlayScreen, advice: Advice) -> Advice:
     words = screen.painter.words
     offers = line_messages.localise_offers(advice.offers, words)
     ghost = _ghost(screen, advice, offers)
-    begun = continuations(screen, advice.text) if _no_move(advice) else ()
+    is_no_move = advice.text.strip() and not advice.line and advice.verdict != GOOD
+    begun = continuations(screen, advice.text) if is_no_move else ()
     more = tuple(offer for offer in begun if offer not in offers)
     verdict = OPEN if more and advice.verdict == REFUSED else advice.verdict
     return advice._replace(
@@ -380,10 +381,6 @@ def _ghost(screen: PlayScreen, advice: Advice, offers: Sequence[Offer]) -> str:
     lines = (*own, *map(typed, screen.session.likely if text.strip() else ()))
     offered = (offer.line for offer in offers if text and not text.endswith(" ") and not offer.barred)
     return next((line[len(text) :] for line in (*lines, *offered) if line.startswith(text) and line != text), "")
-
-
-def _no_move(advice: Advice) -> bool:
-    return bool(advice.text.strip()) and not advice.line and advice.verdict != GOOD
 
 
 def step_rows() -> tuple[Row, ...]:

@@ -147,10 +147,11 @@ class PlayScreen(DetailScreen):
         """Show a part of the table, and name it beneath the line."""
         super().show_page(page)
         mode = self.session.mode
-        if mode == LIVE and self.has_class("-narrow"):
-            self.pane("keys").show(self.tabs(self.unpin_hint() or Cell(Say("tabs-help"), "dim")))
+        unpinning = self.unpin_hint()
+        if mode == LIVE and (unpinning or self.has_class("-narrow")):
+            self.pane("keys").show(self.tabs(unpinning or Cell(Say("tabs-help"), "dim")))
         elif mode == LIVE:
-            self.pane("keys").show(self._keys_now())
+            self.pane("keys").show(Text((Line((Cell(self.key_hints, "dim"),)),)))
         else:
             last = self.session.entries[-1] if self.session.entries else None
             move = {"who": last.actor, "line": Typed(last.line)} if last else {"who": "none", "line": ""}
@@ -158,12 +159,6 @@ class PlayScreen(DetailScreen):
             if mode == SEALED and (reason := self.session.journal.sealed):
                 phrases.append(Say(reason.code, plain_facts(reason)))
             self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in phrases)),)))
-
-    def _keys_now(self) -> Text:
-        """Show the keys' actions; for a page chosen by hand, the key that releases it."""
-        if unpinning := self.unpin_hint():
-            return self.tabs(unpinning)
-        return Text((Line((Cell(self.key_hints, "dim"),)),))
 
     def _tick(self) -> None:
         if news := self.session.news():
@@ -256,7 +251,9 @@ class PlayScreen(DetailScreen):
             advice = advice._replace(offers=(Offer(self._instead, self._instead),), ghost="")
         self.entry.take_advice(advice)
         self._try_on(advice.faces, advice.traces)
-        kept_back = self._shows_effects(advice) or self._other_verbs(advice)
+        # The large area shows the answers: no list is needed before Tab.
+        answered = not advice.text.strip() and self.shown == self.due and self.laid.page(self.due).urgent
+        kept_back = answered or self._other_verbs(advice)
         self.above.show_suggestions(self.entry.offers, self.entry.picked_at, kept_back=kept_back)
         self.above.show_effects(advice.effects, placed=self.put_in_place(advice.placed))
         if self.has_class("-narrow"):
@@ -266,10 +263,6 @@ class PlayScreen(DetailScreen):
         elif self._refused is None or guessed:
             question = self.session.game.ask(self.session.state)
             self.pane("below").show(line_messages.preview_sheet(advice, question, self.painter.words))
-
-    def _shows_effects(self, advice: Advice) -> bool:
-        """Return whether the large area shows the answers, so that no list is needed before Tab."""
-        return not advice.text.strip() and self.shown == self.due and self.laid.page(self.due).urgent
 
     def _other_verbs(self, advice: Advice) -> bool:
         """Return whether the line is valid, and only other verbs could follow: Tab lists those."""
@@ -304,7 +297,8 @@ class PlayScreen(DetailScreen):
 
     async def _do(self, entered: SubmittedLine) -> None:
         if entered == BACK:
-            self._return()
+            if self.session.back():
+                self.show_move()
             return
         found = commands.find(entered.text, self.painter.words, self.session.game)
         if not found:
@@ -322,7 +316,9 @@ class PlayScreen(DetailScreen):
         self.info.display = False
         session, before = self.session, self.session.state
         session.check_open()
-        line, refusal, made = await self._worked_out(entered)
+        text = entered.line or entered.text.strip()
+        worked = None if entered.line else await self.patiently(self.adviser.work_out(session.tried, text))
+        line, refusal, made = worked or LineResult(text)
         if refusal:
             await self.in_the_background(session.check_file)
             raise refusal
@@ -333,12 +329,6 @@ class PlayScreen(DetailScreen):
         self.show_moment()
         if (box := session.journal.box) and box.trouble:
             self.note((box.trouble,))
-
-    async def _worked_out(self, entered: SubmittedLine) -> LineResult:
-        if entered.line:
-            return LineResult(entered.line)
-        text = entered.text.strip()
-        return await self.patiently(self.adviser.work_out(self.session.tried, text)) or LineResult(text)
 
     async def try_out(self, text: str) -> None:
         """Try a line out from the present on; one that is refused leaves the table where it was."""
@@ -407,8 +397,3 @@ class PlayScreen(DetailScreen):
         else:
             self._lines.put(BACK)
         self.consult()
-
-    def _return(self) -> None:
-        if self.session.back():
-            self.show_moment()
-            self.consult()

@@ -608,8 +608,8 @@ def test_ctrl_o_and_a_letter_open_a_pane_in_full(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.press("ctrl+o")
         assert "❯A❮" in table.screen.pane("table").render_line(0).text
-        assert "D Log" in table.content_of("below")
-        await table.press("d")
+        assert "E Log" in table.content_of("below")
+        await table.press("e")
         assert "bid 25" in table.info()
         assert table.line == ""
 
