@@ -94,6 +94,14 @@ def test_the_word_for_a_marker_places_one(city: History, line: str):
     assert hear(city, line) == ["station P8"]
 
 
+@pytest.mark.parametrize("line", ["station d12 fushun", "fushun fushun", "station d12 shenyang"])
+def test_a_city_to_which_no_track_leads_has_no_edge(line: str):
+    """Tile 235 leads to one of the two cities in D12."""
+    history = follow(KEPT / "forced-rocket.1880").history()
+    tuple(history.take_line("undo to 70", NO_TIME))
+    assert refusal_of(history, line)
+
+
 @pytest.mark.parametrize("line", ["skip the track, run and pay", "wir bauen nichts, fahren und zahlen aus"])
 def test_what_is_not_built_stops_no_other_move(city: History, line: str):
     assert [move.partition(" ")[0] for move in hear(city, line)] == ["run", "pay"]

@@ -317,7 +317,8 @@ def _city_edge(hex_: str, word: str, state: State | None) -> int | None:
     shape = shape_at(state.board, hex_) if state else None
     names = BOX.hexes[hex_].names
     city = next((number for number, name in enumerate(names) if fold(name) == fold(unquote(word))), None)
-    return None if shape is None or city is None or city >= len(shape.ends) else shape.ends[city][0]
+    ends = () if shape is None or city is None else shape.ends[city : city + 1]
+    return next((edge for edges in ends for edge in edges), None)
 
 
 class City(Name):
