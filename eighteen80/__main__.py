@@ -11,7 +11,7 @@ from textwrap import fill
 
 from eighteen80 import __version__, registry
 from eighteen80.cli import streams
-from eighteen80.cli.base_command import DONE, MISUSED, PROGRAM, Desk, Misused, Parser, ShellCommand, is_interactive
+from eighteen80.cli.base_command import DONE, MISUSED, PROGRAM, Desk, Parser, ShellCommand, UsageError, is_interactive
 from eighteen80.cli.completion import SHELLS, script
 from eighteen80.engine.game import AnyGame
 from eighteen80.refusals import Refusal
@@ -35,7 +35,7 @@ COMMANDS = {
     "club": "export.club_command:Club",
     "import": "cli.import_command:Import",
     "score": "cli.score_command:Score",
-    "box": "cli.box_command:BoxShell",
+    "box": "cli.box_command:BoxCommand",
 }
 
 
@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _exit_code(desk: Desk, arguments: Sequence[str] | None) -> int:
     try:
         return _run(desk, list(sys.argv[1:] if arguments is None else arguments))
-    except Misused as misuse:
+    except UsageError as misuse:
         desk.tell(misuse.code, **misuse.facts)
         return MISUSED
     except Refusal as refusal:
@@ -87,7 +87,7 @@ def _run(desk: Desk, typed: list[str]) -> int:
     if asked.command:
         from difflib import get_close_matches
 
-        raise Misused("usage-command", word=name, near=get_close_matches(name, (*COMMANDS, *_added_commands())))
+        raise UsageError("usage-command", word=name, near=get_close_matches(name, (*COMMANDS, *_added_commands())))
     overview.print_help()
     return DONE
 

@@ -10,9 +10,9 @@ from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, S
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from eighteen80.events import Event
-from eighteen80.printed_figures import BoxFigure, Found, KnownBox, PieceKind
+from eighteen80.printed_figures import Found, KnownBox, PieceKind, PrintedValue
 from eighteen80.refusals import UNSAID, Refusal
-from eighteen80.sheets import Arrival, Cell, Face, Fact, Figure, Gain, Grid, HexMap, Line, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Face, Fact, Figure, Gain, Grid, HexMap, Line, Milestone, Say, Sheet, Text, Wording
 
 if TYPE_CHECKING:
     # Only a screen and a page need more of these than their names.
@@ -77,14 +77,14 @@ class Paged(Protocol[State_contra, Move_contra]):
         """Return the shared panels by tab; those outside the tabs are in the menu."""
 
 
-class Situated(Protocol[State_contra]):
+class PicksPage(Protocol[State_contra]):
     """Pages by situation. Without it the first page is shown, or the map while something happens there."""
 
     def page(self, state: State_contra) -> str:
         """Return the page shown unless another one is chosen by hand; the same throughout a turn."""
 
 
-class Opened(Protocol[State_contra]):
+class HasCellDetails(Protocol[State_contra]):
     """A sheet of rows whose cells can all be opened by the keys that on a map move from hex to hex."""
 
     opens: str
@@ -93,7 +93,7 @@ class Opened(Protocol[State_contra]):
         """Return the parts of the cell of the sheet under `opens`; without heads, the first column names the rows."""
 
 
-class Mapped(Protocol[State_contra]):
+class HasMap(Protocol[State_contra]):
     """A board of hexes or bricks; while a line is typed, it shows the changes. Its pane is `map` too."""
 
     def map_of(self, state: State_contra) -> HexMap:
@@ -127,7 +127,7 @@ class Explained(Protocol[State_contra]):
         """Describe anything that has a name; raise Illegal if nothing has."""
 
 
-class Guided(Protocol[State_contra]):
+class SuggestsLines(Protocol[State_contra]):
     """Likely lines and forced decisions. Without it the empty line has no suggestions."""
 
     def likely(self, state: State_contra) -> Sequence[str]:
@@ -154,7 +154,7 @@ PURSE = "purse"
 """Column of the sums in the purses; `effect-purse` names them."""
 
 
-class Accounted(Protocol[State_contra]):
+class HasPurses(Protocol[State_contra]):
     """Purses that can be looked through: `ledger NAME`, and sums before and after above the line."""
 
     def purses(self, state: State_contra) -> Mapping[str, int]:
@@ -164,7 +164,7 @@ class Accounted(Protocol[State_contra]):
         """Yield the differences between two moments apart from the purses."""
 
 
-class ByHand(Protocol[State_contra, Move_contra]):
+class ListsTableSteps(Protocol[State_contra, Move_contra]):
     """Hand moves on the real table. Without it, the list has only the changes in the purses."""
 
     def by_hand(self, before: State_contra, move: Move_contra, events: Sequence[Event]) -> Iterable[Figure]:
@@ -178,7 +178,7 @@ class Question(NamedTuple):
     example: str = ""
 
 
-class Asked(Protocol[State_contra]):
+class AnswersQuestions(Protocol[State_contra]):
     """Questions of its own that are typed at the line and change nothing."""
 
     questions: Sequence[Question]
@@ -187,7 +187,7 @@ class Asked(Protocol[State_contra]):
         """Answer a question; refuse a word without an answer."""
 
 
-class TakingTurns(Protocol[State_contra]):
+class HasTurns(Protocol[State_contra]):
     """Turns that may end automatically. Without it, a typed line passes from one actor to the next unasked.
 
     `closing` are the verbs of moves that do nothing but end a turn. After a turn that has ended automatically such a
@@ -209,7 +209,7 @@ class ExplainsTurnEnd(Protocol[State_contra, Move_contra]):
         """Return the reason why nothing more could come in the turn that this move ended; None if it is obvious."""
 
 
-class Implying(Protocol[State_contra]):
+class ExpandsLines(Protocol[State_contra]):
     """Expansion of a typed line into several moves, implied before or after the one named.
 
     `either` are the verbs of moves whose player may be unclear at the end of a turn, `begins` those that end it and
@@ -234,7 +234,7 @@ class Pile(NamedTuple):
     amount: int | str
 
 
-class Audited(Protocol[State_contra, Move]):
+class Auditable(Protocol[State_contra, Move]):
     """Things on the table to be counted and compared with the record."""
 
     def audit(self, state: State_contra) -> Iterable[Move]:
@@ -261,14 +261,14 @@ class Sum(NamedTuple):
     due: int
 
 
-class Summed(Protocol[State_contra]):
+class HasPieceTotals(Protocol[State_contra]):
     """Required sums, shown next to an audit's questions. Without it each pile is alone."""
 
     def sum_of(self, state: State_contra, pile: Pile) -> Sum | None:
         """Return the sum that the pile is part of, with the pile as counted; None without one."""
 
 
-class Forgettable(Protocol):
+class ListsForgottenEffects(Protocol):
     """Automatic consequences that tables forget. Without it only whole moves explain a difference."""
 
     def forgettable(self, events: Sequence[Event], pile: Pile) -> Iterable[tuple[Event, int]]:
@@ -278,7 +278,7 @@ class Forgettable(Protocol):
 # Beyond the table
 
 
-class Surveyed(Protocol[State_contra, Move_contra]):
+class FindsBestRun(Protocol[State_contra, Move_contra]):
     """The best possible result of an actor now, with proof."""
 
     def survey(self, state: State_contra, who: str) -> Mapping[str, object]:
@@ -294,14 +294,14 @@ class Surveyed(Protocol[State_contra, Move_contra]):
         """Return the line that now brings more, and the difference, if the move was the best before a repair."""
 
 
-class Detailed(Protocol[State_contra, Move_contra]):
+class HasMoveDetails(Protocol[State_contra, Move_contra]):
     """Details of a move in `states`, in addition to the state after it."""
 
     def extras(self, before: State_contra, move: Move_contra, events: Sequence[Event]) -> Mapping[str, object]:
         """Return the published schema's details of this move, in addition to the state after it."""
 
 
-class Chronicled(Protocol[State_contra]):
+class HasStatistics(Protocol[State_contra]):
     """The contents of an evening's report, in addition to worth and time."""
 
     def winners(self, state: State_contra) -> Sequence[str]:
@@ -313,7 +313,7 @@ class Chronicled(Protocol[State_contra]):
     def gains(self, before: State_contra, after: State_contra, events: Sequence[Event]) -> Iterable[Gain]:
         """Yield the gains from a move, sort by sort."""
 
-    def arrivals(self, events: Sequence[Event]) -> Iterable[Arrival]:
+    def arrivals(self, events: Sequence[Event]) -> Iterable[Milestone]:
         """Yield the parts of the game that a move brought in or removed."""
 
 
@@ -331,7 +331,7 @@ class Valued(Protocol[State_contra]):
         """Return the present value of each of them."""
 
 
-class ForeignLine(NamedTuple):
+class ImportedLine(NamedTuple):
     """A line of a game recorded elsewhere: a move, or a remark that begins with `#`; `time` in seconds since 1970.
 
     `action` is the number of the action there that our rules refuse, or whose sums differ: the line is a ruling or a
@@ -343,23 +343,23 @@ class ForeignLine(NamedTuple):
     action: int = 0
 
 
-class Foreign(NamedTuple):
+class ImportedGame(NamedTuple):
     """A game recorded elsewhere: who sat there, under which rulings; its lines are read one by one, or refused."""
 
     seats: Sequence[str]
     rulings: Mapping[str, str]
     table: str
-    lines: Iterator[ForeignLine]
+    lines: Iterator[ImportedLine]
 
 
-class OnSite(Protocol):
+class HasSiteFormat(Protocol):
     """Exchange with a site: games come in by `import`, and go out by `export --to` the `site` named here."""
 
-    def from_foreign(self, data: object, rulings: Mapping[str, str] | None) -> Foreign:
+    def from_foreign(self, data: object, rulings: Mapping[str, str] | None) -> ImportedGame:
         """Read a game that was played on a site, from its JSON; without rulings as it was played there."""
 
     def to_foreign(
-        self, seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ForeignLine]
+        self, seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ImportedLine]
     ) -> Mapping[str, object]:
         """Write the game as that site keeps it; refuse a line that it has no word for."""
 
@@ -372,7 +372,7 @@ class Scoring(NamedTuple):
     remarks: Sequence[Say] = ()
 
 
-class Scored(Protocol):
+class ScoresPositions(Protocol):
     """Scoring of a typed final position, without a game played: `eighteen80 score --game KEY [FILE]`."""
 
     def score(self, text: str) -> Scoring:
@@ -382,16 +382,16 @@ class Scored(Protocol):
 # Figures that stand on the pieces alone
 
 
-class Boxed(Protocol[State_contra, Move]):
+class LearnsBox(Protocol[State_contra, Move]):
     """Figures to be learned, which the table keeps in a file named by the game's key. Without it there is no `box`."""
 
     def box_kinds(self) -> Mapping[str, PieceKind]:
         """Return the kinds of pieces whose figures are learned, in the order in which they are shown."""
 
-    def box_figure(self, kind: str, piece: str, value: str) -> BoxFigure:
+    def box_figure(self, kind: str, piece: str, value: str) -> PrintedValue:
         """Read the file's figure; refuse a piece that is not in the box, and a value that it cannot have."""
 
-    def box_statements(self, before: State_contra, move: Move) -> Iterable[BoxFigure]:
+    def box_statements(self, before: State_contra, move: Move) -> Iterable[PrintedValue]:
         """Yield the move's known statements about printed figures."""
 
     def box_fits(self, state: State_contra, move: Move, box: KnownBox) -> Sequence[Found[Move]]:

@@ -15,12 +15,12 @@ UNSEEN = re.compile(
 """Characters that Unicode calls printable although nothing of them shows."""
 
 
-def shows_nothing(text: str) -> bool:
+def is_invisible(text: str) -> bool:
     """Return whether the text has no visible sign."""
     return not UNSEEN.sub("", text).strip()
 
 
-def even(text: str) -> str:
+def normalise_spaces(text: str) -> str:
     """Replace tabs and the unusual spaces of other keyboards by plain ones."""
     if text.isprintable():
         return text
@@ -29,7 +29,7 @@ def even(text: str) -> str:
 
 def trim(text: str) -> str:
     """Return a typed text with plain spaces, and none around it."""
-    return even(text).strip()
+    return normalise_spaces(text).strip()
 
 
 def find_control(text: str) -> int:

@@ -52,7 +52,7 @@ class Event:
         return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]  # each event is a dataclass
 
 
-class Coming(Event):
+class ForecastEvent(Event):
     """Base of a forecast's events: `StaysShut` has the sentence `coming-stays-shut`."""
 
     __slots__ = ()

@@ -56,11 +56,11 @@ class _Choice(NamedTuple):
 _Piece = str | _Fact | _Choice
 
 
-class _Beyond(Exception):
+class _NeedsFluent(Exception):
     """A sentence with something that only Fluent can read."""
 
 
-class Sentences:
+class MessageFile:
     """The sentences of one file, each parsed at its first use: of a thousand, a command uses three."""
 
     def __init__(self, text: str, language: str) -> None:
@@ -93,7 +93,7 @@ class Sentences:
     def _pieces(self, text: str) -> tuple[_Piece, ...] | None:
         try:
             return _Reading(_REMARK.sub("", text[text.index("=") + 1 :]), choices=self._plural is not None).whole()
-        except _Beyond:
+        except _NeedsFluent:
             return None
 
     def _write(self, pieces: tuple[_Piece, ...], facts: Mapping[str, Figure]) -> Iterator[str]:
@@ -142,7 +142,7 @@ class _Reading:
         """Parse all of it."""
         pieces = self._pattern()
         if self.text[self.at :].strip() or not pieces:
-            raise _Beyond
+            raise _NeedsFluent
         return pieces
 
     def _take(self, form: re.Pattern[str]) -> re.Match[str] | None:
@@ -184,7 +184,7 @@ class _Reading:
             return found[1]
         if self.choices and (found := self._take(_CHOICE)):
             return self._choice(found[1])
-        raise _Beyond
+        raise _NeedsFluent
 
     def _choice(self, name: str) -> _Choice:
         cases: list[tuple[int | str, tuple[_Piece, ...]]] = []
@@ -195,7 +195,7 @@ class _Reading:
             if found[1]:
                 otherwise = pieces
         if otherwise is None or not self._take(_CHOSEN):
-            raise _Beyond
+            raise _NeedsFluent
         return _Choice(name, tuple(cases), otherwise)
 
 

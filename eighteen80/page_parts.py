@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from eighteen80.refusals import Typed
+from eighteen80.refusals import RecordText
 from eighteen80.sheets import Cell, Column, Grid, Row, Say, Sheet, Wording
 
 SEAT, TRAIN, RUST = "seat", "train", "rust"
@@ -212,11 +212,11 @@ def by_kind(moves: Iterable[Move]) -> Mapping[type[Move], list[Move]]:
 
 def verb_row(verb: str, *cells: Cell) -> Entry:
     """Return a row of moves under their verb, as the table's language types it."""
-    return Entry(Cell(Typed(verb)), cells)
+    return Entry(Cell(RecordText(verb)), cells)
 
 
 def typed_row(verb: str, lines: Iterable[str]) -> Entry:
     """Return a row of typed moves, each without the verb and once."""
     rest = tuple(dict.fromkeys(line.partition(" ")[2] for line in lines if " " in line))
     more = (Cell(Say("web-more", {"number": len(rest) - MOST}), "dim"),) if len(rest) > MOST else ()
-    return verb_row(verb, *(Cell(Typed(each), "option") for each in rest[:MOST]), *more)
+    return verb_row(verb, *(Cell(RecordText(each), "option") for each in rest[:MOST]), *more)

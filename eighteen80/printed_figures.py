@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Generic, NamedTuple, TypeVar
 
-from eighteen80.refusals import Typed
+from eighteen80.refusals import RecordText
 
 Move = TypeVar("Move")
 
@@ -20,7 +20,7 @@ UNTOLD = "?"
 """Sign for an unknown part of a figure."""
 
 
-class BoxFigure(NamedTuple):
+class PrintedValue(NamedTuple):
     """Print of one piece: `value` in the words after `=` on a line."""
 
     kind: str
@@ -33,9 +33,9 @@ class BoxFigure(NamedTuple):
         return f"box {self.kind} {self.piece} = {self.value}"
 
     @property
-    def facts(self) -> dict[str, Typed]:
+    def facts(self) -> dict[str, RecordText]:
         """Facts for a sentence, in the table's words."""
-        return {name: Typed(text) for name, text in self._asdict().items()}
+        return {name: RecordText(text) for name, text in self._asdict().items()}
 
 
 class PieceKind(NamedTuple):
@@ -54,5 +54,5 @@ class Found(NamedTuple, Generic[Move]):
     """A typed move with the box's completion; `sure` if nothing else can be meant, else it is a guess."""
 
     move: Move
-    figures: tuple[BoxFigure, ...]
+    figures: tuple[PrintedValue, ...]
     sure: bool

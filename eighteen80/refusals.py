@@ -25,7 +25,7 @@ class What(Label):
     __slots__ = ()
 
 
-class Typed(str):
+class RecordText(str):
     """A line or a word of one in the record's words, shown in the words of each language."""
 
     __slots__ = ()
@@ -84,7 +84,7 @@ class Refusal(Exception):
 
 
 @contextmanager
-def of_row(number: int) -> Iterator[None]:
+def locate_in_row(number: int) -> Iterator[None]:
     """Mark refusals within the block as belonging to that line of a text."""
     try:
         yield
@@ -124,7 +124,7 @@ class Illegal(Refusal):
             self.suggest(lambda: instead)
 
 
-class Unsaid(Illegal):
+class MissingReason(Illegal):
     """A correct move whose only fault is a missing reason."""
 
 
@@ -137,7 +137,7 @@ LETTERS = 3
 def check_reason(verb: str, reason: str) -> None:
     """Require a readable reason for a correction or ruling; to be checked after everything but the reason."""
     if sum(map(str.isalpha, reason)) < LETTERS:
-        raise Unsaid("correct-no-reason", verb=verb, letters=LETTERS)
+        raise MissingReason("correct-no-reason", verb=verb, letters=LETTERS)
 
 
 class Ambiguous(Refusal):

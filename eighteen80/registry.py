@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 GROUP = "eighteen80.games"
 
 
-class Volume(NamedTuple):
+class GameEntry(NamedTuple):
     """An included game: its name in the header of a record, the suffix of its records, its module."""
 
     name: str
@@ -31,15 +31,15 @@ class Volume(NamedTuple):
 
 
 SHELF = {
-    "china": Volume("1880: China", ".1880", "eighteen80.china"),
-    "russia": Volume("Russian Railroads", ".russia", "eighteen80.russia"),
-    "yokohama": Volume("Yokohama", ".yokohama", "eighteen80.yokohama"),
+    "china": GameEntry("1880: China", ".1880", "eighteen80.china"),
+    "russia": GameEntry("Russian Railroads", ".russia", "eighteen80.russia"),
+    "yokohama": GameEntry("Yokohama", ".yokohama", "eighteen80.yokohama"),
 }
 """The first is the one that is meant where none is named."""
 
 
 @cache
-def elsewhere() -> dict[str, str]:
+def plugin_modules() -> dict[str, str]:
     """Return the modules of games from other packages, by key; searched only if our own do not match."""
     from importlib.metadata import entry_points
 
@@ -48,7 +48,7 @@ def elsewhere() -> dict[str, str]:
 
 def keys() -> tuple[str, ...]:
     """Return the keys of all games."""
-    return (*SHELF, *elsewhere())
+    return (*SHELF, *plugin_modules())
 
 
 @contextmanager
@@ -72,7 +72,7 @@ def game(key: str) -> AnyGame:
         return found
     from importlib.resources import files
 
-    module = import_module(elsewhere()[key])
+    module = import_module(plugin_modules()[key])
     resources.add_assets(key, files(getattr(module.__spec__, "parent", "")).joinpath("assets"))
     brought: AnyGame = module.GAME
     return brought
@@ -93,14 +93,14 @@ def find_game(name: str) -> AnyGame:
     ours = {**{volume.name: key for key, volume in SHELF.items()}, **{key: key for key in SHELF}}
     if name in ours:
         return game(ours[name])
-    if name in elsewhere():
+    if name in plugin_modules():
         return game(name)
-    return {found.name: found for found in map(game, elsewhere())}[name]
+    return {found.name: found for found in map(game, plugin_modules())}[name]
 
 
 def names() -> tuple[str, ...]:
     """Return the games' names in headers."""
-    return (*(volume.name for volume in SHELF.values()), *(game(key).name for key in elsewhere()))
+    return (*(volume.name for volume in SHELF.values()), *(game(key).name for key in plugin_modules()))
 
 
 def titles() -> dict[str, str]:
@@ -110,12 +110,12 @@ def titles() -> dict[str, str]:
 
 def demo(key: str) -> Traversable | None:
     """Return the record of a demonstration game, if a game brings one."""
-    found = resources.asset(f"{key}/demo{SHELF[key].ending if key in SHELF else game(key).ending}")
+    found = resources.asset_path(f"{key}/demo{SHELF[key].ending if key in SHELF else game(key).ending}")
     return found if found.is_file() else None
 
 
-def endings() -> tuple[str, ...]:
+def record_suffixes() -> tuple[str, ...]:
     """Return the suffixes of records."""
     return tuple(
-        dict.fromkeys((*(volume.ending for volume in SHELF.values()), *(game(key).ending for key in elsewhere())))
+        dict.fromkeys((*(volume.ending for volume in SHELF.values()), *(game(key).ending for key in plugin_modules())))
     )

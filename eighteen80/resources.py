@@ -30,7 +30,7 @@ def _folder(name: str) -> Traversable:
     return inside if inside.is_dir() else package / ".." / name
 
 
-def asset(path: str) -> Traversable:
+def asset_path(path: str) -> Traversable:
     """Return the file or folder of assets/ at `path`, which is written with slashes."""
     found = _folder("assets") / path
     key, _, rest = path.partition("/")
@@ -46,7 +46,7 @@ def read_table(path: str, *, optional: bool = False) -> dict[str, Any]:
     """Read the TOML file of assets/ at `path`, unvalidated; an optional one may be missing."""
     import tomllib
 
-    file = asset(path)
+    file = asset_path(path)
     if optional and not file.is_file():
         return {}
     try:

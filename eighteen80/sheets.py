@@ -138,7 +138,7 @@ class Grid(NamedTuple):
         return any(isinstance(row, Row) and row.mark.text for group in self.groups for row in group)
 
 
-class Blocks(NamedTuple):
+class GridGroup(NamedTuple):
     """Grids that belong together: one below the other, or side by side where there are not enough lines for that."""
 
     grids: tuple[Grid, ...]
@@ -240,7 +240,7 @@ class Face(NamedTuple):
     groups: tuple[tuple[Figure, ...], ...]
 
 
-class Curve(NamedTuple):
+class TimeSeries(NamedTuple):
     """Figures that change with time, one series a name: wealth by round."""
 
     points: tuple[Wording, ...]
@@ -277,19 +277,19 @@ class CardTable(NamedTuple):
     names: tuple[str, ...] = ()
 
 
-class Lengths(NamedTuple):
+class FullAndBrief(NamedTuple):
     """The same at length and in brief; the latter is shown where there is not enough room for the former."""
 
     full: Grid | Text | CardTable
-    brief: Grid | Text | Lengths
+    brief: Grid | Text | FullAndBrief
 
     @property
-    def listed(self) -> Grid | Text | Lengths:
+    def listed(self) -> Grid | Text | FullAndBrief:
         """The fullest of the shapes that a page can show as rows and lines."""
         return self.brief if isinstance(self.full, CardTable) else self.full
 
 
-Sheet = Grid | Blocks | Text | Lengths | Chart | HexMap | Face | Curve
+Sheet = Grid | GridGroup | Text | FullAndBrief | Chart | HexMap | Face | TimeSeries
 
 
 class Gain(NamedTuple):
@@ -304,7 +304,7 @@ class Gain(NamedTuple):
     part: Wording = ""
 
 
-class Arrival(NamedTuple):
+class Milestone(NamedTuple):
     """A change of a part of the game, and its player: `evening-<sort>` is the title of such parts.
 
     `mark` names the change: each mark is a column under `evening-<sort>-<mark>`.

@@ -12,9 +12,9 @@ from typing import Any
 
 from eighteen80 import resources
 from eighteen80.characters import harmless
-from eighteen80.line.translation import Tongue
-from eighteen80.message_file import Figure, Sentences
-from eighteen80.refusals import Label, Refusal, Typed, What
+from eighteen80.line.translation import LineTranslator
+from eighteen80.message_file import Figure, MessageFile
+from eighteen80.refusals import Label, RecordText, Refusal, What
 from eighteen80.sheets import Fact, Say, Wording
 
 FALLBACK = "en"
@@ -24,7 +24,7 @@ ENDING = ".ftl"
 
 def _languages() -> tuple[str, ...]:
     """Return every language with a file of sentences; the complete one first."""
-    files = (file.name for file in resources.asset("words").iterdir())
+    files = (file.name for file in resources.asset_path("words").iterdir())
     found = {name.removesuffix(ENDING) for name in files if name.endswith(ENDING)}
     return (FALLBACK, *sorted(found - {FALLBACK}))
 
@@ -67,7 +67,7 @@ class Words:
 
     def text(self, wording: Wording) -> str:
         """Return the words of a sheet."""
-        if isinstance(wording, Typed):
+        if isinstance(wording, RecordText):
             return self.translate_line(wording)
         if isinstance(wording, Label):
             return self._name_label(wording)
@@ -86,7 +86,7 @@ class Words:
             return self.text(fact)
         if isinstance(fact, Refusal):
             return self.say(fact.code, fact.facts)
-        if isinstance(fact, Typed):
+        if isinstance(fact, RecordText):
             return self.translate_line(fact)
         if isinstance(fact, Label):
             return self._name_label(fact)
@@ -150,19 +150,19 @@ def _verbs(game: str, language: str) -> Mapping[str, tuple[str, ...]]:
 
 
 @cache
-def _tongue(game: str, language: str) -> Tongue:
+def _tongue(game: str, language: str) -> LineTranslator:
     table, steps = resources.read_table(f"{game}/verbs.toml", optional=True), resources.read_table("steps.toml")
     verbs = {**table.get("verbs", {}), **steps["steps"]}
     tables = (verbs, {**steps["words"], **table.get("words", {})}, table.get("parts", {}))
     firsts = ({word: names[language][0] for word, names in each.items() if names.get(language)} for each in tables)
-    return Tongue(*firsts)
+    return LineTranslator(*firsts)
 
 
 @cache
-def _sentences(folder: str, language: str) -> Sentences:
-    file = resources.asset(f"{folder}/{language}{ENDING}")
+def _sentences(folder: str, language: str) -> MessageFile:
+    file = resources.asset_path(f"{folder}/{language}{ENDING}")
     # A game need not have words of its own, nor in every language that the table speaks.
-    return Sentences(file.read_text("utf-8") if file.is_file() else "", language)
+    return MessageFile(file.read_text("utf-8") if file.is_file() else "", language)
 
 
 def _fact(value: object) -> Figure:

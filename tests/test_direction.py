@@ -252,7 +252,7 @@ def test_the_shared_rooms_know_no_word_of_a_particular_game(name: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_every_game_name_nothing_of_a_particular_one(language: str):
-    text = resources.asset(f"words/{language}.ftl").read_text("utf-8")
+    text = resources.asset_path(f"words/{language}.ftl").read_text("utf-8")
     sentences = "\n".join(line.partition(" = ")[2] or line for line in text.splitlines())
     named = {word for word in words_of_games() if word[:1].isupper() or word in GAMES}
     assert {word for word in named if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", sentences)} == set()
@@ -289,7 +289,7 @@ def test_the_package_imports_nothing():
 
 def test_record_is_checked_without_screen_or_slow_imports():
     run = "from eighteen80.__main__ import main\nassert main(sys.argv[1:]) == 0"
-    loaded = loaded_by(run, "check", str(resources.asset("china/demo.1880")))
+    loaded = loaded_by(run, "check", str(resources.asset_path("china/demo.1880")))
     assert "eighteen80.china.engine" in loaded
     libraries = {"textual", "rich", "filelock", "tomlkit", "pydantic", "fluent", "babel", "aiohttp"}
     assert {name.partition(".")[0] for name in loaded} & libraries == set()

@@ -13,7 +13,7 @@ from eighteen80.china.rules.operating.turn_events import TrainsRun
 from eighteen80.china.show.forecast import PhaseAhead
 from eighteen80.china.show.sheets.sheet_coming import TOGETHER
 from eighteen80.china.show.summary import BRIEF
-from eighteen80.events import Coming, Event
+from eighteen80.events import Event, ForecastEvent
 from eighteen80.words import LANGUAGES, Words
 from tests.support.china.recorded_games import kept_games
 from tests.support.event_kinds import kinds
@@ -23,7 +23,7 @@ from tests.support.shell import DONE, Shell
 ADDED = {PhaseAhead: {"changes"}}
 """Facts of a sentence in addition to the fields of its event."""
 GAMES = tuple(registry.SHELF)
-FAMILIES = tuple(f"{base.family}-" for base in (Event, Coming))
+FAMILIES = tuple(f"{base.family}-" for base in (Event, ForecastEvent))
 
 
 @pytest.mark.parametrize("game", GAMES)

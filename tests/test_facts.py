@@ -28,7 +28,7 @@ from tests.support.sayings import COUNTS, Sentence, possible, sentences_of, valu
 GAMES = tuple(registry.SHELF)
 PLAIN = (str, int, float, PurePath, NoneType, Say, Refusal)
 SPOILT = re.compile(
-    r"\{ ?\$|\b(Say|Label|Typed|Refusal|Illegal|frozenset|Sequence)\(|<\w+[ .]|\bobject at\b|\bNone\b|\('"
+    r"\{ ?\$|\b(Say|Label|RecordText|Refusal|Illegal|frozenset|Sequence)\(|<\w+[ .]|\bobject at\b|\bNone\b|\('"
 )
 """Pattern of a value without words on the screen."""
 

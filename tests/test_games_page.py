@@ -49,7 +49,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def installed(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have this process find the game of the package as well."""
     monkeypatch.syspath_prepend(package)
-    monkeypatch.setattr(registry, "elsewhere", lambda: {"matches": "matches"})
+    monkeypatch.setattr(registry, "plugin_modules", lambda: {"matches": "matches"})
 
 
 def process(package: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:

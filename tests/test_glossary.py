@@ -14,7 +14,7 @@ from eighteen80.words import ENDING, LANGUAGES
 GLOSSARIES = {
     game: resources.read_table(f"{game}/glossary.toml")
     for game in registry.SHELF
-    if resources.asset(f"{game}/glossary.toml").is_file()
+    if resources.asset_path(f"{game}/glossary.toml").is_file()
 }
 NOT_THE_GAME_S = ("form-", "sought-")
 """Prefixes of messages in the words of the record or of a searching user."""
@@ -33,7 +33,7 @@ ADDRESS = {
 def sentences(game: str, language: str) -> str:
     """Everything that the game says in a language, or any table where none is named, without what others say."""
     room = f"{game}/words" if game else "words"
-    text = resources.asset(f"{room}/{language}{ENDING}").read_text("utf-8")
+    text = resources.asset_path(f"{room}/{language}{ENDING}").read_text("utf-8")
     lines = (line for line in text.splitlines() if not line.startswith(("#", *NOT_THE_GAME_S)))
     return NOT_SHOWN.sub("", "\n".join(line.partition(" = ")[2] or line for line in lines))
 

@@ -131,7 +131,7 @@ DAMAGED = {
 @pytest.mark.parametrize("fault", DAMAGED)
 def test_a_damaged_file_is_refused_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str):
     (tmp_path / "rulings.toml").write_text(DAMAGED[fault], "utf-8")
-    monkeypatch.setattr(resources, "asset", lambda path: tmp_path / path.partition("/")[2])
+    monkeypatch.setattr(resources, "asset_path", lambda path: tmp_path / path.partition("/")[2])
     with pytest.raises(AssetError, match=r"odd/rulings\.toml: R01"):
         rulings.rulings("odd")
 

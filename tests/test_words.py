@@ -19,8 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from eighteen80 import registry, resources
 from eighteen80.__main__ import COMMANDS
 from eighteen80.characters import harmless
-from eighteen80.message_file import Sentences
-from eighteen80.record.steps import canonical
+from eighteen80.message_file import MessageFile
+from eighteen80.record.steps import canonical_step
 from eighteen80.words import ENDING, LANGUAGES, Words, choose_language
 from tests.support.codes import PACKAGE, REFUSALS, Code, codes, parse_source
 from tests.support.event_kinds import kinds
@@ -72,8 +72,8 @@ def sentences(game: str = "") -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_sentence_equals_fluents_without_loading_fluent(folder: str, language: str):
-    text = resources.asset(f"{folder}/{language}{ENDING}").read_text("utf-8")
-    whole, alone = FluentBundle([language], use_isolating=False), Sentences(text, language)
+    text = resources.asset_path(f"{folder}/{language}{ENDING}").read_text("utf-8")
+    whole, alone = FluentBundle([language], use_isolating=False), MessageFile(text, language)
     whole.add_resource(FluentResource(text))
     for at, (code, names) in enumerate(messages(folder, language).items()):
         assert alone.plain(code)
@@ -89,7 +89,7 @@ def test_plurals_and_lines_of_a_sentence_are_those_of_fluent(language: str):
         "    [few] { $n } few\n   *[many] { $n } many\n}, then\n"
         'b =\n    first\n      further in { $n }\n\n    last { "" }\n# a remark\nc = {" "}all  \n'
     )
-    whole, alone = FluentBundle([language], use_isolating=False), Sentences(text, language)
+    whole, alone = FluentBundle([language], use_isolating=False), MessageFile(text, language)
     whole.add_resource(FluentResource(text))
     for code in "abc":
         assert alone.plain(code)
@@ -109,7 +109,7 @@ def test_plurals_and_lines_of_a_sentence_are_those_of_fluent(language: str):
     ids=("a function", "a fraction", "plurals of another language", "what nobody can read"),
 )
 def test_a_sentence_that_needs_more_is_said_by_fluent(language: str, text: str, facts: dict[str, float], sentence: str):
-    sentences = Sentences(text, language)
+    sentences = MessageFile(text, language)
     assert sentences.format("a", facts) == sentence
 
 
@@ -165,7 +165,7 @@ def test_every_option_of_a_table_is_asked_in_its_words(game: str, language: str)
 def test_no_step_that_mends_record_takes_what_move_is_called(game: str):
     verbs = resources.read_table(f"{game}/verbs.toml")["verbs"]
     called = [name for verb, names in verbs.items() for name in (verb, *chain(*names.values()))]
-    assert [name for name in called if canonical(name.split()[0], "steps") != name.split()[0]] == []
+    assert [name for name in called if canonical_step(name.split()[0], "steps") != name.split()[0]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -195,8 +195,8 @@ def test_sentences_use_only_facts_that_are_handed_out():
 
 def _check_facts(variables: dict[str, set[str]], handed_out: Iterator[Code]) -> None:
     for code, call, facts in handed_out:
-        if facts is not None and call in (*REFUSALS, "forbid", "tell", "Misused"):
-            implied = {"word"} if call in ("Unreadable", "NoRecord") else set()
+        if facts is not None and call in (*REFUSALS, "forbid", "tell", "UsageError"):
+            implied = {"word"} if call in ("Unreadable", "NotARecord") else set()
             assert variables[code] <= facts | implied, f"{code} wants {sorted(variables[code] - facts - implied)}"
 
 

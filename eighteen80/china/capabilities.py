@@ -10,19 +10,19 @@ PARTS = {
     can.Shown: "eighteen80.china.show.panes",
     can.Paged: "eighteen80.china.page.players_page",
     can.Foreshown: "eighteen80.china.show.panes",
-    can.Situated: "eighteen80.china.show.situation",
-    can.Mapped: "eighteen80.china.show.sheets.sheet_map",
+    can.PicksPage: "eighteen80.china.show.situation",
+    can.HasMap: "eighteen80.china.show.sheets.sheet_map",
     can.Printed: "eighteen80.china.show.panes",
     can.Explained: "eighteen80.china.show.look_up",
-    can.Guided: "eighteen80.china.show.likely_lines",
-    can.Accounted: "eighteen80.china.show.preview",
-    can.ByHand: "eighteen80.china.show.by_hand",
-    can.TakingTurns: "eighteen80.china.turn",
+    can.SuggestsLines: "eighteen80.china.show.likely_lines",
+    can.HasPurses: "eighteen80.china.show.preview",
+    can.ListsTableSteps: "eighteen80.china.show.by_hand",
+    can.HasTurns: "eighteen80.china.turn",
     can.ExplainsTurnEnd: "eighteen80.china.engine",
-    can.Surveyed: "eighteen80.china.show.survey",
-    can.Detailed: "eighteen80.china.show.survey",
-    can.OnSite: "eighteen80.china.site.convert",
-    can.Chronicled: "eighteen80.china.show.sheets.sheet_tally",
+    can.FindsBestRun: "eighteen80.china.show.survey",
+    can.HasMoveDetails: "eighteen80.china.show.survey",
+    can.HasSiteFormat: "eighteen80.china.site.convert",
+    can.HasStatistics: "eighteen80.china.show.sheets.sheet_tally",
     can.Valued: "eighteen80.china.show.sheets.sheet_tally",
 }
 
@@ -38,17 +38,17 @@ if TYPE_CHECKING:
     shown: can.Shown[State] = panes
     paged: can.Paged[State, Move] = players_page
     foreshown: can.Foreshown[State] = panes
-    situated: can.Situated[State] = situation
-    mapped: can.Mapped[State] = sheet_map
+    situated: can.PicksPage[State] = situation
+    mapped: can.HasMap[State] = sheet_map
     printed: can.Printed = panes
     explained: can.Explained[State] = look_up
-    guided: can.Guided[State] = likely_lines
-    accounted: can.Accounted[State] = preview
-    hands: can.ByHand[State, Move] = by_hand
-    turns: can.TakingTurns[State] = turn
+    guided: can.SuggestsLines[State] = likely_lines
+    accounted: can.HasPurses[State] = preview
+    hands: can.ListsTableSteps[State, Move] = by_hand
+    turns: can.HasTurns[State] = turn
     explains_end: can.ExplainsTurnEnd[State, Move] = engine
-    surveyed: can.Surveyed[State, Move] = survey
-    detailed: can.Detailed[State, Move] = survey
-    on_site: can.OnSite = convert
-    chronicled: can.Chronicled[State] = sheet_tally
+    surveyed: can.FindsBestRun[State, Move] = survey
+    detailed: can.HasMoveDetails[State, Move] = survey
+    on_site: can.HasSiteFormat = convert
+    chronicled: can.HasStatistics[State] = sheet_tally
     valued: can.Valued[State] = sheet_tally

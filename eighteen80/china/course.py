@@ -69,6 +69,6 @@ class Course(PlainCourse[State]):
         """Add decisions that are due before the round continues."""
         self.state = self.state._replace(owed=(*self.state.owed, *decisions))
 
-    def settle_first(self) -> None:
+    def drop_first_decision(self) -> None:
         """Remove the first decision owed: it has been taken."""
         self.state = self.state._replace(owed=self.state.owed[1:])

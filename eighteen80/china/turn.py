@@ -57,7 +57,7 @@ from eighteen80.china.state import (
 )
 from eighteen80.engine.rule import Rule
 from eighteen80.engine.table_moves import Correct
-from eighteen80.refusals import UNSAID, Illegal, Typed
+from eighteen80.refusals import UNSAID, Illegal, RecordText
 
 AnyRule = Rule[State, Any, Any, Course]
 Rules = Mapping[type[Move], AnyRule]
@@ -164,7 +164,7 @@ def rules_out_of_turn(state: State) -> Rules:
 def not_now(state: State, kind: type[Move]) -> Illegal:
     """Explain why no move of this class may come now."""
     verbs = tuple(other.verb for other, its in rules(state).items() if its.possible(state))
-    return Illegal("turn-not-now", verb=Typed(kind.verb), due=due(state), verbs=tuple(map(Typed, verbs)))
+    return Illegal("turn-not-now", verb=RecordText(kind.verb), due=due(state), verbs=tuple(map(RecordText, verbs)))
 
 
 def due(state: State) -> tuple[str, ...]:
@@ -203,11 +203,11 @@ def round_key(state: State) -> str:
 
 def settle(course: Course) -> None:
     """Continue until a player has a choice, or the game is over."""
-    for _ in stages(course):
+    for _ in settle_stages(course):
         pass
 
 
-def stages(course: Course) -> Iterator[State]:
+def settle_stages(course: Course) -> Iterator[State]:
     """Yield each moment that passes automatically, and finally the one with a choice for a player."""
     passing = course.state.passing
     yield course.state

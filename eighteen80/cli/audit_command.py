@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from eighteen80.capabilities import Pile
-from eighteen80.cli.base_command import DONE, FILE, REFUSED, Arguments, Desk, JournalCommand, Misused
+from eighteen80.cli.base_command import DONE, FILE, REFUSED, Arguments, Desk, JournalCommand, UsageError
 from eighteen80.engine.game import AnyMove
 from eighteen80.record.audit import (
     Finding,
     Item,
+    compare,
     describe_amount,
     describe_item,
-    examine,
     explain_finding,
     items_to_audit,
     parse_found,
@@ -46,7 +46,7 @@ def _items_of(journal: Journal, whose: Sequence[str]) -> list[Item]:
     try:
         return items_to_audit(journal.game, journal.state, whose)
     except Illegal as refusal:
-        raise Misused(refusal.code, **refusal.facts) from refusal
+        raise UsageError(refusal.code, **refusal.facts) from refusal
 
 
 class AuditSession:
@@ -95,7 +95,7 @@ class AuditSession:
 
     def _compare(self, move: AnyMove, pile: Pile) -> None:
         game, state = self.journal.game, self.journal.state
-        finding = examine(game, state, self.journal.entries, pile)
+        finding = compare(game, state, self.journal.entries, pile)
         if finding is None:
             self.agreed += 1
             for entry in self.journal.submit(game.write(move)):

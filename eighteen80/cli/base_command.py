@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 from eighteen80.characters import harmless
 from eighteen80.cli import streams
 from eighteen80.engine.game import AnyGame, AnyMove
-from eighteen80.record.grammar import NoRecord
-from eighteen80.record.record_file import reason
+from eighteen80.record.grammar import NotARecord
+from eighteen80.record.record_file import describe_os_error
 from eighteen80.record.replay import Record, read
 from eighteen80.record.user_files.settings import Settings
-from eighteen80.refusals import Label, Refusal, Typed
+from eighteen80.refusals import Label, RecordText, Refusal
 from eighteen80.sheets import Fact
 from eighteen80.words import Words
 
@@ -59,7 +59,7 @@ COMPLAINTS = {
 }
 
 
-class Misused(Exception):
+class UsageError(Exception):
     """The words of a command were not understood: a code and facts, as a refusal has them."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
@@ -87,7 +87,7 @@ def supports_utf8(environment: Mapping[str, str]) -> bool:
 def check_terminal(desk: Desk) -> bool:
     """Raise Misused without a terminal; warn of one that cannot show every sign, and return whether it can."""
     if not is_interactive():
-        raise Misused("usage-terminal")
+        raise UsageError("usage-terminal")
     signs = supports_utf8(os.environ)
     if not signs:
         desk.tell("usage-signs")
@@ -144,12 +144,12 @@ class Desk:
             if source := self.words.source(refusal.code):
                 self.tell(source.code, **source.facts)
             if self.game and refusal.instead:
-                self.tell("refusal-instead", line=Typed(self.game.write(AnyMove(refusal.instead))))
+                self.tell("refusal-instead", line=RecordText(self.game.write(AnyMove(refusal.instead))))
             if self.game and refusal.proposed:
-                self.tell("refusal-proposed", line=Typed(self.game.write(AnyMove(refusal.proposed))))
+                self.tell("refusal-proposed", line=RecordText(self.game.write(AnyMove(refusal.proposed))))
             missing = refusal.facts.get("field")
             if words := tuple(word for word in refusal.expected if word != missing):
-                self.tell("refusal-expected", words=[w if isinstance(w, Label) else Typed(w) for w in words])
+                self.tell("refusal-expected", words=[w if isinstance(w, Label) else RecordText(w) for w in words])
             if refusal.choices:
                 self._offer(abbreviate_choices([self.words.translate_line(choice) for choice in refusal.choices]))
 
@@ -178,13 +178,13 @@ class Desk:
     def refuse(self, refusal: Refusal) -> int:
         """Explain a refusal, and give back the exit code that goes with it."""
         self.explain(refusal)
-        return NO_RECORD if isinstance(refusal, NoRecord) else REFUSED
+        return NO_RECORD if isinstance(refusal, NotARecord) else REFUSED
 
     def lose(self, unwritten: streams.Unwritten) -> int:
         """Print why the output is lost, unless its reader has seen enough, and return the exit code."""
         if unwritten.reader_left:
             return DONE
-        self.tell("output-lost", reason=reason(unwritten.why))
+        self.tell("output-lost", reason=describe_os_error(unwritten.why))
         return REFUSED
 
     def fail(self, fault: BaseException) -> int:
@@ -243,8 +243,8 @@ class Parser(argparse.ArgumentParser):
         """Raise argparse's complaint as one of our sentences."""
         for code, complaint in COMPLAINTS.items():
             if found := complaint.fullmatch(message):
-                raise Misused(code, **{name: text.replace("'", "") for name, text in found.groupdict().items()})
-        raise Misused("usage-wrong")
+                raise UsageError(code, **{name: text.replace("'", "") for name, text in found.groupdict().items()})
+        raise UsageError("usage-wrong")
 
 
 class ShellCommand(ABC):

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import ClassVar
 
 from eighteen80 import registry
-from eighteen80.cli.base_command import DONE, FILE, REFUSED, Arguments, Misused, ShellCommand
+from eighteen80.cli.base_command import DONE, FILE, REFUSED, Arguments, ShellCommand, UsageError
 from eighteen80.record import record_file
 from eighteen80.record.box_learning import Box
 
 SHOW, EXPORT, IMPORT = "show", "export", "import"
 
 
-class BoxShell(ShellCommand):
+class BoxCommand(ShellCommand):
     """Command: show, export or import the known figures of a game's box."""
 
     arguments: ClassVar[Arguments] = {
@@ -42,12 +42,12 @@ class BoxShell(ShellCommand):
     def _box(self, key: str) -> Box:
         known = registry.keys()
         if key not in known:
-            raise Misused("usage-choice", argument="KEY", word=key, known=", ".join(known))
+            raise UsageError("usage-choice", argument="KEY", word=key, known=", ".join(known))
         game = registry.game(key)
         self.desk.speak_of(game)
         box = Box.for_game(game)
         if box is None:
-            raise Misused("box-none")
+            raise UsageError("box-none")
         return box
 
     def _show(self, box: Box) -> None:
@@ -62,10 +62,10 @@ class BoxShell(ShellCommand):
     def _import(self, box: Box, path: Path | None) -> int:
         """Add unknown figures; report differences and keep ours."""
         if path is None:
-            raise Misused("usage-missing", word="FILE")
+            raise UsageError("usage-missing", word="FILE")
         other = Box(box.game, path)
         if not path.is_file():
-            raise Misused("box-no-file", word=path)
+            raise UsageError("box-no-file", word=path)
         new = tuple(figure for figure in other.figures() if box.is_new(figure))
         for figure in other.figures():
             for known in box.other_values(figure):

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import ClassVar, NamedTuple
 
 from eighteen80 import __version__
-from eighteen80.capabilities import Foreign, ForeignLine, OnSite
+from eighteen80.capabilities import HasSiteFormat, ImportedGame, ImportedLine
 from eighteen80.characters import harmless, trim
 from eighteen80.cli.base_command import DONE, FILE, Arguments, Desk, ShellCommand
 from eighteen80.cli.record_commands import GAME, RULINGS, chosen_game, chosen_rulings
@@ -55,7 +55,7 @@ class Taken(NamedTuple):
     """Result of an import: the record, the lines that keep what our rules refuse, and the reason for stopping."""
 
     record: Record
-    kept: Sequence[ForeignLine]
+    kept: Sequence[ImportedLine]
     stop: Refusal | None
 
 
@@ -65,9 +65,9 @@ def take(game: AnyGame, source: Path, target: Path, rulings: Mapping[str, str] |
     If the first action is impossible already, the record holds the players and options. Refuse a file that is not a
     game of the site, and an existing path.
     """
-    if (on_site := game.offers(OnSite)) is None:
+    if (on_site := game.offers(HasSiteFormat)) is None:
         raise Illegal("import-no-site", game=game.name)
-    foreign, lines, stop = on_site.from_foreign(read_json(source), rulings), list[ForeignLine](), None
+    foreign, lines, stop = on_site.from_foreign(read_json(source), rulings), list[ImportedLine](), None
     try:
         lines.extend(foreign.lines)
     except Refusal as refusal:
@@ -77,7 +77,7 @@ def take(game: AnyGame, source: Path, target: Path, rulings: Mapping[str, str] |
     return Taken(record, [line for line in lines if line.action], stop)
 
 
-def _record(game: AnyGame, foreign: Foreign, lines: Sequence[ForeignLine]) -> Record:
+def _record(game: AnyGame, foreign: ImportedGame, lines: Sequence[ImportedLine]) -> Record:
     times = [line.time for line in lines if line.time is not None]
     header = Header(
         game=game.name,
@@ -97,7 +97,7 @@ def _date(times: Sequence[int]) -> str:
     return "" if day == EPOCH else day
 
 
-def _lines_with_times(lines: Iterable[ForeignLine]) -> Iterator[tuple[str, str]]:
+def _lines_with_times(lines: Iterable[ImportedLine]) -> Iterator[tuple[str, str]]:
     """Yield each line with its time of day, and a remark at the beginning of another day."""
     today = None
     for line in lines:
@@ -128,24 +128,24 @@ def _day(seconds: int) -> date:
 def to_site(record: Record, _desk: Desk) -> str:
     """Write the record as JSON of that site, to be continued there."""
     header, game = record.header, record.game
-    if (on_site := game.offers(OnSite)) is None:
+    if (on_site := game.offers(HasSiteFormat)) is None:
         raise Illegal("import-no-site", game=game.name)
     there = on_site.to_foreign(header.seats, header.rulings, header.table, _lines_with_dates(record))
     return json.dumps(there, ensure_ascii=False, separators=(",", ":"))
 
 
-def _lines_with_dates(record: Record) -> Iterator[ForeignLine]:
+def _lines_with_dates(record: Record) -> Iterator[ImportedLine]:
     """Yield moves and remarks with their times; the header and dates among the remarks give the days."""
     remarks = list(record.comments)
     clock = _Clock(record.header.date)
     for entry in (None, *record.entries):
         if entry is not None:
-            yield ForeignLine(entry.line, clock.move_to(entry.time))
+            yield ImportedLine(entry.line, clock.move_to(entry.time))
         number = entry.number if entry is not None else 0
         while remarks and remarks[0].after <= number:
             text = remarks.pop(0).text
             if not clock.turned_to(text):
-                yield ForeignLine(f"{REMARK} {text}", clock.now)
+                yield ImportedLine(f"{REMARK} {text}", clock.now)
 
 
 class _Clock:

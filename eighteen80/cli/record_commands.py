@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from eighteen80 import __version__, registry
-from eighteen80.capabilities import Detailed
+from eighteen80.capabilities import HasMoveDetails
 from eighteen80.characters import trim
 from eighteen80.cli.base_command import (
     DONE,
@@ -22,13 +22,13 @@ from eighteen80.cli.base_command import (
     Argument,
     Arguments,
     JournalCommand,
-    Misused,
     RecordCommand,
     ShellCommand,
+    UsageError,
 )
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.game_answers import find_answer
-from eighteen80.record.grammar import Header, NoRecord, read_names, split_moves
+from eighteen80.record.grammar import Header, NotARecord, read_names, split_moves
 from eighteen80.record.history import NO_TIME, Accepted
 from eighteen80.record.line_turns import list_moves
 from eighteen80.record.replay import Record, exceptions, read
@@ -65,7 +65,7 @@ class New(ShellCommand):
         editions = game.editions
         if options.edition and options.edition not in editions:
             known = ", ".join(editions)
-            raise Misused("usage-choice", argument="--edition", word=options.edition, known=known)
+            raise UsageError("usage-choice", argument="--edition", word=options.edition, known=known)
         header = Header(
             game=game.name,
             seats=read_names(options.seats),
@@ -102,7 +102,7 @@ def chosen_game(word: str) -> AnyGame:
     try:
         return registry.find_game(word)
     except KeyError:
-        raise Misused("usage-choice", argument="--game", word=word, known=", ".join(registry.keys())) from None
+        raise UsageError("usage-choice", argument="--game", word=word, known=", ".join(registry.keys())) from None
 
 
 def chosen_rulings(game: AnyGame, typed: str) -> dict[str, str]:
@@ -111,7 +111,7 @@ def chosen_rulings(game: AnyGame, typed: str) -> dict[str, str]:
     for word in filter(str.strip, typed.split(",")):
         name, equals, value = (part.strip() for part in word.partition("="))
         if not equals and name not in game.presets:
-            raise Misused("usage-ruling", word=name, known=tuple(game.presets))
+            raise UsageError("usage-ruling", word=name, known=tuple(game.presets))
         rulings |= {name: value} if equals else game.presets[name]
     return dict(game.check_options(rulings))
 
@@ -175,7 +175,7 @@ class Play(JournalCommand):
             move = journal.game.read(piece, trial.state)
         except Refusal:
             return
-        for found in journal.box.guesses(trial.state, move):
+        for found in journal.box.possible_completions(trial.state, move):
             for figure in found.figures:
                 self.desk.tell("box-guess", **figure.facts)
 
@@ -201,7 +201,7 @@ class Check(ShellCommand):
         say = self.desk.words.say
         try:
             record = read(path, strict=strict)
-        except NoRecord as refusal:
+        except NotARecord as refusal:
             self.desk.put(f"{path}: {say(refusal.code, refusal.facts)}")
             return NO_RECORD
         self.desk.speak_of(record.game)
@@ -244,7 +244,7 @@ def moment(record: Record, number: int | None) -> AnyState:
     if number is None:
         return record.state
     if not 0 <= number <= len(record.entries):
-        raise Misused("legal-outside", number=number, last=len(record.entries))
+        raise UsageError("legal-outside", number=number, last=len(record.entries))
     return record.entries[number - 1].after if number else record.start
 
 
@@ -262,7 +262,7 @@ class States(RecordCommand):
 
 def _extras(game: AnyGame, entry: Accepted) -> dict[str, object]:
     """Return a game's details of a move, in addition to the state after it."""
-    if (detailed := game.offers(Detailed)) is None or entry.move is None:
+    if (detailed := game.offers(HasMoveDetails)) is None or entry.move is None:
         return {}
     return dict(detailed.extras(entry.before, entry.move, entry.events))
 

@@ -8,7 +8,7 @@ from textwrap import fill
 from typing import ClassVar
 
 from eighteen80 import registry, rulings
-from eighteen80.cli.base_command import DONE, REFUSED, Arguments, Misused, ShellCommand
+from eighteen80.cli.base_command import DONE, REFUSED, Arguments, ShellCommand, UsageError
 from eighteen80.sheets import Line
 
 INDENT = " " * 4
@@ -23,7 +23,7 @@ class RulesShell(ShellCommand):
         """Print them with the options that a new table has."""
         known = registry.keys()
         if options.key not in known:
-            raise Misused("usage-choice", argument="KEY", word=options.key, known=", ".join(known))
+            raise UsageError("usage-choice", argument="KEY", word=options.key, known=", ".join(known))
         game = registry.game(options.key)
         self.desk.speak_of(game)
         numbers = tuple(rulings.rulings(game.key))

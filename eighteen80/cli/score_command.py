@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from eighteen80 import registry
-from eighteen80.capabilities import Scored
-from eighteen80.cli.base_command import DONE, FILE, SWITCH, Arguments, Misused, ShellCommand
+from eighteen80.capabilities import ScoresPositions
+from eighteen80.cli.base_command import DONE, FILE, SWITCH, Arguments, ShellCommand, UsageError
 from eighteen80.record.record_file import read_bytes
 from eighteen80.refusals import Unreadable
 from eighteen80.sheets import Say
@@ -29,11 +29,11 @@ class Score(ShellCommand):
         """Print the table and the tie-breaker; with --json all of it for programs."""
         known = registry.keys()
         if options.game not in known:
-            raise Misused("usage-choice", argument="--game", word=options.game, known=", ".join(known))
+            raise UsageError("usage-choice", argument="--game", word=options.game, known=", ".join(known))
         game = registry.game(options.game)
         self.desk.speak_of(game)
-        if (scored := game.offers(Scored)) is None:
-            raise Misused("score-none", game=game.name)
+        if (scored := game.offers(ScoresPositions)) is None:
+            raise UsageError("score-none", game=game.name)
         try:
             text = read_bytes(options.file).decode("utf-8") if options.file else sys.stdin.read()
         except UnicodeDecodeError as error:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.capabilities import Pile
-from eighteen80.characters import shows_nothing
+from eighteen80.characters import is_invisible
 from eighteen80.engine.rule import Rule, no_candidates
 from eighteen80.engine.rules_engine import AnyCourse, AnyRule, PlainCourse
 from eighteen80.engine.table_moves import (
@@ -26,7 +26,7 @@ from eighteen80.engine.table_moves import (
     Noted,
     Overrule,
 )
-from eighteen80.refusals import UNSAID, Illegal, Refusal, Typed, Unsaid, What, check_reason
+from eighteen80.refusals import UNSAID, Illegal, MissingReason, RecordText, Refusal, What, check_reason
 
 State = TypeVar("State")
 Made = TypeVar("Made", bound=AnyCourse[Any])
@@ -182,8 +182,8 @@ class Corrections(Generic[State, Made]):
                 "correct-senseless",
                 what=What(move.what),
                 subject=move.subject,
-                change=Typed(move.change),
-                example=Typed(change),
+                change=RecordText(move.change),
+                example=RecordText(change),
                 known=bool(change),
             ) from None
         except BelowNothing as below:
@@ -229,8 +229,8 @@ class Corrections(Generic[State, Made]):
         reasons = self.reasons(state)
         if reasons == READ:
             check_reason(move.verb, move.reason)
-        elif reasons == ASKED and shows_nothing(move.reason):
-            raise Unsaid("correct-no-reason", verb=move.verb, letters=1)
+        elif reasons == ASKED and is_invisible(move.reason):
+            raise MissingReason("correct-no-reason", verb=move.verb, letters=1)
 
     # Looking
 
@@ -260,7 +260,7 @@ class Corrections(Generic[State, Made]):
         if recorded is None:
             raise Illegal("confirm-unknown", what=what, subject=move.subject)
         if recorded != move.value:
-            found, there = Typed(move.value), Typed(recorded)
+            found, there = RecordText(move.value), RecordText(recorded)
             raise Illegal("confirm-differs", what=what, subject=move.subject, found=found, recorded=there)
 
     # Counting
@@ -306,7 +306,7 @@ class Corrections(Generic[State, Made]):
         if isinstance(pile.amount, int):
             return self.number(state, pile.what, pile.subject)
         value = self.write_value(state, pile.what, pile.subject)
-        return None if value is None else Typed(value)
+        return None if value is None else RecordText(value)
 
     def found(self, state: State, pile: Pile, text: str) -> str:
         """Return the value found in the words of the record."""
@@ -360,14 +360,14 @@ def _do_note(course: AnyCourse[Any], move: Note) -> None:
 
 
 def _check_note(_state: Any, move: Note) -> None:
-    if shows_nothing(move.text):
+    if is_invisible(move.text):
         raise Illegal("note-nothing")
 
 
 def _check_changes(_state: Any, plan: Righted[Any]) -> None:
     move = plan.move
     if not plan.changes:
-        raise Illegal("correct-nothing", what=What(move.what), subject=move.subject, change=Typed(move.change))
+        raise Illegal("correct-nothing", what=What(move.what), subject=move.subject, change=RecordText(move.change))
 
 
 def _do_correct(course: AnyCourse[Any], plan: Righted[Any]) -> None:

@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, NewType, TypeVar, cast
 
-from eighteen80.capabilities import Audited, Explained, Implying, Pile
+from eighteen80.capabilities import Auditable, ExpandsLines, Explained, Pile
 from eighteen80.engine.corrections import Corrections
 from eighteen80.engine.language import Language, PlainLanguage
 from eighteen80.engine.rules_engine import Outcome, RulesEngine
@@ -211,9 +211,9 @@ class Game(Generic[State, Move]):
 
     def _find_declaration(self, capability: type[Any]) -> object | None:
         """Return the parts that the engine makes of the game's declaration."""
-        if capability is Audited and self.corrections is not None:
+        if capability is Auditable and self.corrections is not None:
             return DeclaredAudit(self.corrections, self.write)
-        if capability is Implying and isinstance(self.language, PlainLanguage) and self.language.closing:
+        if capability is ExpandsLines and isinstance(self.language, PlainLanguage) and self.language.closing:
             return self.language
         return None
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Protocol, Self
 
-from eighteen80.capabilities import Accounted, Implying
+from eighteen80.capabilities import ExpandsLines, HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.events import Event
 from eighteen80.line.fields import TWICE, ZERO
@@ -146,7 +146,7 @@ class LineTrial:
     def verbs(self) -> Sequence[str]:
         """The verbs of the moves that may come now."""
         engine, state = self._game.engine, self._state
-        implying = self._game.offers(Implying)
+        implying = self._game.offers(ExpandsLines)
         due = (kind.verb for kind in (*engine.rules(state), *engine.others(state)))
         return tuple(dict.fromkeys((*due, *(implying.begins if implying else ()))))
 
@@ -168,7 +168,7 @@ class LineTrial:
 
 
 def _sums(game: AnyGame, entry: MadeMove) -> Iterator[int]:
-    accounted = game.offers(Accounted)
+    accounted = game.offers(HasPurses)
     purses = accounted.purses if accounted else game.worth
     before, after = purses(entry.before), purses(entry.after)
     facts = (value for event in entry.events for value in event.facts.values() if isinstance(value, int))

@@ -12,7 +12,7 @@ from eighteen80.engine.rules_engine import RulesEngine
 from eighteen80.line.fields import Moment
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import Choice, Spoken
-from eighteen80.line.leading_names import after_name
+from eighteen80.line.leading_names import strip_name
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 
@@ -144,7 +144,7 @@ class PlainLanguage(Generic[State, Move]):
         if self.out_of_turn is None:
             return None
         for name in self.out_of_turn.players(state):
-            if rest := after_name(line, (name,)):
+            if rest := strip_name(line, (name,)):
                 return self.out_of_turn.made_by(state, name, self.notation.read(rest, Moment(state)))
         return None
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from eighteen80.line.leading_names import after_beginning, name_length
+from eighteen80.line.leading_names import name_length, strip_name_prefix
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -48,7 +48,7 @@ class OutOfTurn(NamedTuple, Generic[State, Move]):
 def without_name(line: str, names: Sequence[str]) -> tuple[str, str]:
     """Split off the name in front of a line, typed in full or in part; "" without one."""
     words = line.split()
-    length = name_length(words, names) or bool(after_beginning(line, names))
+    length = name_length(words, names) or bool(strip_name_prefix(line, names))
     if not 0 < length < len(words):
         return "", line
     return " ".join(words[:length]), " ".join(words[length:])

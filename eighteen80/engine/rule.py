@@ -39,16 +39,16 @@ def no_candidates(_state: Any) -> Iterable[Any]:
     return ()
 
 
-def any_moment(_state: Any) -> None:
+def allow_any_time(_state: Any) -> None:
     """Accept the moment, as `check_moment` if only the move matters."""
 
 
-def hopeful(_state: Any) -> bool:
+def never_hopeless(_state: Any) -> bool:
     """Return False as `hopeless` if only the candidates show whether one is legal."""
     return False
 
 
-class Kept(NamedTuple):
+class CandidateCache(NamedTuple):
     """Place of a list that takes long to make, and a key of everything it depends on."""
 
     lists: MutableMapping[Any, Any]
@@ -79,11 +79,11 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
     check: Callable[[State, Plan], None] = accept
     complete: Callable[[State, Move], Move] = same_move
     check_typed: Callable[[State, Plan], None] = accept
-    check_moment: Callable[[State], None] = any_moment
+    check_moment: Callable[[State], None] = allow_any_time
     stepwise: Callable[[State], Course] | None = None
     begun: Callable[[State, Given], Iterable[Move]] | None = None
-    hopeless: Callable[[State], bool] = hopeful
-    kept: Callable[[State], Kept] | None = None
+    hopeless: Callable[[State], bool] = never_hopeless
+    kept: Callable[[State], CandidateCache] | None = None
     walk: Callable[[State], Iterable[tuple[Move, State]]] | None = None
     whole: Callable[[State, State], None] = accept
 

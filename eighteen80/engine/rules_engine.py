@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from eighteen80.engine.rule import Given, Rule, same_move
 from eighteen80.events import Event
-from eighteen80.refusals import Ambiguous, Illegal, Typed
+from eighteen80.refusals import Ambiguous, Illegal, RecordText
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -71,7 +71,7 @@ def no_more(_course: Any) -> None:
 
 def refuse_class(_state: Any, kind: type[Any]) -> Illegal:
     """Refuse a class of moves that is impossible now."""
-    return Illegal("turn-none", verb=Typed(kind.verb))
+    return Illegal("turn-none", verb=RecordText(kind.verb))
 
 
 @dataclass(kw_only=True, eq=False)
@@ -166,4 +166,4 @@ class RulesEngine(Generic[State, Move, Course]):
         except Ambiguous:
             return
         if not given:
-            raise Illegal("turn-none", verb=Typed(kind.verb))  # type: ignore[attr-defined]  # every move has a verb
+            raise Illegal("turn-none", verb=RecordText(kind.verb))  # type: ignore[attr-defined]  # every move has a verb

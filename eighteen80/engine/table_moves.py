@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar
 from eighteen80.events import Event
 from eighteen80.fast_class import value
 from eighteen80.line.fields import Amount, FreeText, Kind, Reason, Why
-from eighteen80.refusals import UNSAID, Typed, What
+from eighteen80.refusals import UNSAID, RecordText, What
 from eighteen80.sheets import Facts
 
 BANK = "bank"
@@ -110,7 +110,7 @@ class _OfAValue(Event):
     def facts(self) -> Facts:
         """The figures of its sentence."""
         facts = super().facts
-        typed = {name: Typed(fact) if name in ("value", "change") else fact for name, fact in facts.items()}
+        typed = {name: RecordText(fact) if name in ("value", "change") else fact for name, fact in facts.items()}
         return {**typed, "what": What(facts["what"])}
 
 
@@ -143,4 +143,4 @@ class Ruled(Event):
     @property
     def facts(self) -> Facts:
         """The figures of its sentence."""
-        return {"reason": self.reason, "line": Typed(self.line)}
+        return {"reason": self.reason, "line": RecordText(self.line)}

@@ -19,7 +19,7 @@ LONGEST = 10
 """Number of the longest turns listed."""
 
 
-class Took(NamedTuple):
+class TimedTurn(NamedTuple):
     """A turn: who took how many seconds, which evening it was, and with which move it began."""
 
     who: str
@@ -40,7 +40,7 @@ class Evening(NamedTuple):
     winners: Sequence[str]
     seconds: Mapping[str, int]
     number: Mapping[str, int]
-    longest: Sequence[Took]
+    longest: Sequence[TimedTurn]
     values: Sequence[tuple[Cell, int]]
 
     @property
@@ -79,7 +79,7 @@ def evening(record: Record) -> Evening:
         winners=outcome.winners(game, record.state),
         seconds={name: sum(turn.seconds for turn in taken if turn.who == name) for name in seats},
         number={name: sum(turn.who == name for turn in taken) for name in seats},
-        longest=[Took(turn.who, turn.seconds, *facts, turn.entry.number, turn.entry.line) for turn in longest],
+        longest=[TimedTurn(turn.who, turn.seconds, *facts, turn.entry.number, turn.entry.line) for turn in longest],
         values=valued.values(record.state) if (valued := game.offers(Valued)) else (),
     )
 
@@ -110,7 +110,9 @@ def _place(mine: Sequence[Finish]) -> float:
     return sum(score.place for score in mine) / len(mine)
 
 
-def tables(evenings: Sequence[Evening], called: Mapping[str, str], typed: Callable[[Took], str]) -> Iterator[Statistic]:
+def tables(
+    evenings: Sequence[Evening], called: Mapping[str, str], typed: Callable[[TimedTurn], str]
+) -> Iterator[Statistic]:
     """Yield all statistics; `called` has people's names by key, `typed` words a line."""
     games = list(dict.fromkeys(each.game.key for each in evenings))
     yield Statistic("games", None, Say("club-games"), _games(evenings))
@@ -191,7 +193,7 @@ def _values(values: Sequence[Sequence[tuple[Cell, int]]]) -> Grid:
     return Grid(_columns("what", "played", "mean", "most", "least"), _rows(rows))
 
 
-def _longest(longest: Iterable[Took], called: Mapping[str, str], typed: Callable[[Took], str]) -> Grid:
+def _longest(longest: Iterable[TimedTurn], called: Mapping[str, str], typed: Callable[[TimedTurn], str]) -> Grid:
     ranked = sorted(longest, key=lambda took: -took.seconds)[:LONGEST]
     columns = [column._replace(align="left") for column in _columns("player", "took", "game", "date", "move", "line")]
     rows = tuple(

@@ -12,18 +12,18 @@ from typing import ClassVar, NamedTuple
 from rich.cells import cell_len
 
 from eighteen80 import registry
-from eighteen80.cli.base_command import DONE, NO_RECORD, REFUSED, SWITCH, Arguments, Desk, Misused, ShellCommand
-from eighteen80.export.club import Evening, Statistic, Took, evening, scores, tables
-from eighteen80.export.formats import hand_out, in_a_spreadsheet
-from eighteen80.export.name_masking import NAMES, MaskedWords, choice, key, labels
-from eighteen80.record.grammar import NoRecord
+from eighteen80.cli.base_command import DONE, NO_RECORD, REFUSED, SWITCH, Arguments, Desk, ShellCommand, UsageError
+from eighteen80.export.club import Evening, Statistic, TimedTurn, evening, scores, tables
+from eighteen80.export.formats import escape_formula, write_output
+from eighteen80.export.name_masking import NAMES, MaskedWords, choice, display_names, key
+from eighteen80.record.grammar import NotARecord
 from eighteen80.record.replay import Record, read
 from eighteen80.sheets import Row, Say
 
 GAP = "  "
 
 
-class Gathered(NamedTuple):
+class ClubRecords(NamedTuple):
     """Contents of a folder: evenings, each person's name as first written, and the worst exit code."""
 
     evenings: Sequence[Evening]
@@ -45,32 +45,32 @@ class Club(ShellCommand):
     def run(self, options: Namespace) -> int:
         """Print the statistics of the readable records; name the others, and exit with their worst code."""
         if options.to not in FORMS:
-            raise Misused("usage-choice", argument="--to", word=options.to, known=", ".join(FORMS))
+            raise UsageError("usage-choice", argument="--to", word=options.to, known=", ".join(FORMS))
         chosen = choice(options.names, initials=options.initials)
         found = self._read(options.folder)
         people = list(scores(found.evenings))
         people += [name for name in found.names if name not in people]
         names = [found.names[name] for name in people]
         others = [self.desk.words.say("player-label", number=number) for number in range(1, len(names) + 1)]
-        called = labels(names, chosen, others)
+        called = display_names(names, chosen, others)
         if chosen.hides_all:
             self.desk.tell("club-names-left-out")
-        words_by_game = WordsOf(self.desk, called)
+        words_by_game = GameWords(self.desk, called)
         shown = tables(found.evenings, {key(name): label for name, label in called.items()}, words_by_game.type_line)
-        hand_out(FORMS[options.to](list(shown), words_by_game), options.out, self.desk)
+        write_output(FORMS[options.to](list(shown), words_by_game), options.out, self.desk)
         return found.code
 
-    def _read(self, folder: Path) -> Gathered:
+    def _read(self, folder: Path) -> ClubRecords:
         """Read all records of the folder and its subfolders; name each that is damaged or a duplicate."""
         if not folder.is_dir():
-            raise NoRecord("club-folder", path=str(folder), line=0)
+            raise NotARecord("club-folder", path=str(folder), line=0)
         evenings, names, seen, code = list[Evening](), dict[str, str](), dict[object, Path](), DONE
         paths = records(folder)
         for number, path in enumerate(paths):
             self.desk.reach(number, len(paths))
             try:
                 record = read(path)
-            except NoRecord as refusal:
+            except NotARecord as refusal:
                 self._pass_over(path, Say(refusal.code, refusal.facts))
                 code = max(code, NO_RECORD)
                 continue
@@ -85,8 +85,8 @@ class Club(ShellCommand):
             for name in record.header.seats:
                 names.setdefault(key(name), name)
         if not evenings:
-            raise NoRecord("club-none", path=str(folder), line=0)
-        return Gathered(evenings, names, code)
+            raise NotARecord("club-none", path=str(folder), line=0)
+        return ClubRecords(evenings, names, code)
 
     def _pass_over(self, path: Path, reason: Say) -> None:
         self.desk.tell("club-passed-over", file=str(path), reason=reason)
@@ -94,7 +94,7 @@ class Club(ShellCommand):
 
 def records(folder: Path) -> list[Path]:
     """List the records in a folder and its subfolders by their suffixes."""
-    endings = registry.endings()
+    endings = registry.record_suffixes()
     found = (path for path in folder.rglob("*") if path.suffix in endings and not path.name.startswith("."))
     return sorted(path for path in found if path.is_file())
 
@@ -105,7 +105,7 @@ def _content(record: Record) -> object:
     return header.game, header.seats, header.date, tuple((entry.time, entry.line) for entry in record.entries)
 
 
-class WordsOf:
+class GameWords:
     """The words of each game, in which people are called as was chosen."""
 
     def __init__(self, desk: Desk, called: Mapping[str, str]) -> None:
@@ -119,12 +119,12 @@ class WordsOf:
             self._words[game] = MaskedWords(self.desk.words.language, game, self._called)
         return self._words[game]
 
-    def type_line(self, took: Took) -> str:
+    def type_line(self, took: TimedTurn) -> str:
         """Return the first line of a turn, as typed in this language."""
         return self.words_for(took.game.key).translate_line(took.line)
 
 
-def _text_rows(table: Statistic, words_by_game: WordsOf) -> Iterator[list[str]]:
+def _text_rows(table: Statistic, words_by_game: GameWords) -> Iterator[list[str]]:
     """Yield the rows of a table as texts, its heads first."""
     words = words_by_game.words_for(table.game)
     yield [words.text(column.head.text) for column in table.grid.columns]
@@ -132,12 +132,12 @@ def _text_rows(table: Statistic, words_by_game: WordsOf) -> Iterator[list[str]]:
         yield from ([words.text(cell.text) for cell in row.cells] for row in group if isinstance(row, Row))
 
 
-def to_text(shown: Sequence[Statistic], words_by_game: WordsOf) -> str:
+def to_text(shown: Sequence[Statistic], words_by_game: GameWords) -> str:
     """Format tables for a terminal."""
     return "\n".join(line for table in shown for line in (*_lines(table, words_by_game), ""))
 
 
-def _lines(table: Statistic, words_by_game: WordsOf) -> Iterator[str]:
+def _lines(table: Statistic, words_by_game: GameWords) -> Iterator[str]:
     rows = list(_text_rows(table, words_by_game))
     widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
     yield words_by_game.words_for(table.game).text(table.title)
@@ -151,20 +151,20 @@ def _set(text: str, width: int, align: str) -> str:
     return room + text if align == "right" else text + room
 
 
-def to_csv(shown: Sequence[Statistic], words_by_game: WordsOf) -> str:
+def to_csv(shown: Sequence[Statistic], words_by_game: GameWords) -> str:
     """Write one table after the other, each row with the table's name before it."""
     written = io.StringIO()
     rows = csv.writer(written, lineterminator="\n")
     for table in shown:
-        rows.writerows([table.name, *map(in_a_spreadsheet, row)] for row in _text_rows(table, words_by_game))
+        rows.writerows([table.name, *map(escape_formula, row)] for row in _text_rows(table, words_by_game))
     return written.getvalue()
 
 
-def to_html(shown: Sequence[Statistic], words_by_game: WordsOf) -> str:
+def to_html(shown: Sequence[Statistic], words_by_game: GameWords) -> str:
     """Return a page of tables."""
     from eighteen80.export.evening_page import club_page
 
     return club_page(shown, words_by_game.words_for)
 
 
-FORMS: Mapping[str, Callable[[Sequence[Statistic], WordsOf], str]] = {"text": to_text, "csv": to_csv, "html": to_html}
+FORMS: Mapping[str, Callable[[Sequence[Statistic], GameWords], str]] = {"text": to_text, "csv": to_csv, "html": to_html}

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from eighteen80 import resources
-from eighteen80.sheets import Blocks, Cell, Chart, Curve, Grid, HexMap, Lengths, Line, Row, Sheet, Text
+from eighteen80.sheets import Cell, Chart, FullAndBrief, Grid, GridGroup, HexMap, Line, Row, Sheet, Text, TimeSeries
 from eighteen80.table.draw.colours import Look
 from eighteen80.web.brick_markup import in_words
 from eighteen80.web.chart_drawing import chart_svg
@@ -66,9 +66,9 @@ def picture(heads: Sequence[str], sheets: Iterable[Sheet], writer: MarkupWriter,
 def drawings_of(sheet: Sheet, writer: MarkupWriter) -> Iterator[Drawing]:
     """Yield a sheet's drawings, one below the other."""
     match sheet:
-        case Lengths():
+        case FullAndBrief():
             yield from drawings_of(sheet.listed, writer)
-        case Blocks():
+        case GridGroup():
             for grid in sheet.grids:
                 yield from drawings_of(grid, writer)
         case Grid():
@@ -79,7 +79,7 @@ def drawings_of(sheet: Sheet, writer: MarkupWriter) -> Iterator[Drawing]:
             yield _bricks(sheet, writer) if in_words(sheet) else _scale_drawing(map_svg(sheet, writer))
         case Chart():
             yield _scale_drawing(chart_svg(sheet, writer), 1.5)
-        case Curve():
+        case TimeSeries():
             yield _scale_drawing(curve_svg(sheet, writer), 1.5)
         case _:
             pass

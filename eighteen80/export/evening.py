@@ -6,12 +6,12 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from eighteen80.capabilities import Chronicled, Reasoned, TakingTurns
+from eighteen80.capabilities import HasStatistics, HasTurns, Reasoned
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, exceptions
-from eighteen80.record.think_times import Thought, thoughts
-from eighteen80.sheets import Arrival, Cell, Chart, Column, Facts, Grid, HexMap, Line, Row, Say, Sheet, Text, Wording
+from eighteen80.record.think_times import ThinkTime, think_times
+from eighteen80.sheets import Cell, Chart, Column, Facts, Grid, HexMap, Line, Milestone, Row, Say, Sheet, Text, Wording
 from eighteen80.table import default_panes, outcome
 from eighteen80.table.clock import format_duration
 
@@ -134,7 +134,7 @@ def _gains(record: Record, spoken: Saying) -> Iterator[Part]:
     An interrupted round continues under its name, so rounds are identified by their names.
     """
     game = record.game
-    if (chronicled := game.offers(Chronicled)) is None:
+    if (chronicled := game.offers(HasStatistics)) is None:
         return
     sums: dict[str, dict[str, Sums]] = {}
     for entry in record.entries:
@@ -181,7 +181,7 @@ class _Seen(NamedTuple):
 def _arrivals(record: Record) -> Iterator[Part]:
     """Yield a table for each sort of arrival: a row for each thing, and the first time of each of its marks."""
     game = record.game
-    if (chronicled := game.offers(Chronicled)) is None:
+    if (chronicled := game.offers(HasStatistics)) is None:
         return
     sorts: dict[str, dict[Wording, dict[str, _Seen]]] = {}
     things: dict[Wording, Cell] = {}
@@ -196,7 +196,7 @@ def _arrivals(record: Record) -> Iterator[Part]:
         yield Part(Say(f"evening-{sort}"), (_came(sort, rows, things),))
 
 
-def _key(arrival: Arrival) -> str:
+def _key(arrival: Milestone) -> str:
     return f"{arrival.sort} {arrival.what.text}"
 
 
@@ -250,11 +250,11 @@ def times(record: Record) -> Grid:
     return Grid(columns, (tuple(rows),))
 
 
-def turns(record: Record) -> list[Thought]:
+def turns(record: Record) -> list[ThinkTime]:
     """List turns: a player's thoughts until another had to decide or a new turn began, each with its first move."""
-    game, taken, last = record.game, list[Thought](), None
-    taking = game.offers(TakingTurns)
-    for thought in thoughts(game, record.entries, record.breaks):
+    game, taken, last = record.game, list[ThinkTime](), None
+    taking = game.offers(HasTurns)
+    for thought in think_times(game, record.entries, record.breaks):
         turn = (thought.who, taking.turn_key(thought.entry.before) if taking else None)
         if taken and turn == last:
             taken[-1] = taken[-1]._replace(seconds=taken[-1].seconds + thought.seconds)

@@ -23,7 +23,7 @@ from eighteen80.layout import HEAD
 from eighteen80.page_parts import Gauges
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, paints
-from eighteen80.sheets import Cell, Chart, Curve, HexMap, Line, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Chart, HexMap, Line, Say, Sheet, Text, TimeSeries, Wording
 from eighteen80.table import default_panes
 from eighteen80.web.brick_markup import in_words
 from eighteen80.web.document import signs
@@ -246,7 +246,7 @@ def _place(pane: str, sheet: Sheet | None, writer: MarkupWriter) -> str:
 
 
 def _is_drawn(sheet: Sheet | None) -> bool:
-    return isinstance(sheet, Chart | Curve) or (isinstance(sheet, HexMap) and not in_words(sheet))
+    return isinstance(sheet, Chart | TimeSeries) or (isinstance(sheet, HexMap) and not in_words(sheet))
 
 
 def _rounds(record: Record, writer: MarkupWriter) -> Iterator[str]:

@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from eighteen80.capabilities import OnSite
-from eighteen80.cli.base_command import SWITCH, Arguments, Desk, Misused, RecordCommand
+from eighteen80.capabilities import HasSiteFormat
+from eighteen80.cli.base_command import SWITCH, Arguments, Desk, RecordCommand, UsageError
 from eighteen80.cli.import_command import to_site
 from eighteen80.cli.record_commands import AT, moment
 from eighteen80.engine.game import AnyGame
-from eighteen80.export.name_masking import NAMES, Chosen, MaskedWords, choice, labels
+from eighteen80.export.name_masking import NAMES, Chosen, MaskedWords, choice, display_names
 from eighteen80.record import record_file
 from eighteen80.record.replay import Record, clean, exceptions
 from eighteen80.sheets import Fact
@@ -50,24 +50,24 @@ class Export(RecordCommand):
     def run(self, options: Namespace) -> int:
         """Require exactly one form."""
         if options.clean == bool(options.to):
-            raise Misused("usage-missing", word="--to")
+            raise UsageError("usage-missing", word="--to")
         return super().run(options)
 
     def show(self, record: Record, options: Namespace) -> None:
         """Write the whole record at once."""
         forms, wanted = forms_of(record.game), options.to or "clean"
         if wanted not in (*forms, *PAGES):
-            raise Misused("usage-choice", argument="--to", word=wanted, known=", ".join((*forms, *PAGES)))
+            raise UsageError("usage-choice", argument="--to", word=wanted, known=", ".join((*forms, *PAGES)))
         for option, with_these in ONLY_WITH.items():
             if getattr(options, option) not in (None, "", False) and wanted not in with_these:
-                raise Misused("usage-only-with", word=f"--{option}", forms=with_these)
+                raise UsageError("usage-only-with", word=f"--{option}", forms=with_these)
         if wanted == PNG and not options.out:
-            raise Misused("usage-out")
+            raise UsageError("usage-out")
         made = PAGES[wanted](record, self.desk, options) if wanted in PAGES else forms[wanted](record, self.desk)
-        hand_out(made, options.out, self.desk)
+        write_output(made, options.out, self.desk)
 
 
-def hand_out(made: str | bytes, out: Path | None, desk: Desk) -> None:
+def write_output(made: str | bytes, out: Path | None, desk: Desk) -> None:
     """Write it into a new file, or print it."""
     if out:
         record_file.create(out, made)
@@ -93,11 +93,11 @@ def _by_seats(record: Record, desk: Desk) -> str:
 
 def to_svg(record: Record, desk: Desk, options: Namespace) -> str:
     """Return a picture: the tally, or a moment's map, or any other pane."""
-    from eighteen80.export.pictures import Wanted, draw_picture
+    from eighteen80.export.pictures import PictureRequest, draw_picture
 
     if options.at is not None:
         moment(record, options.at)
-    wanted = Wanted(options.pane or "", options.at, options.theme)
+    wanted = PictureRequest(options.pane or "", options.at, options.theme)
     return draw_picture(record, mask_words(record, desk, options), wanted)
 
 
@@ -119,7 +119,7 @@ def mask_words(record: Record, desk: Desk, options: Namespace) -> MaskedWords:
 def _mask_seats(record: Record, desk: Desk, chosen: Chosen) -> MaskedWords:
     seats = record.header.seats
     others = [desk.words.say("seat-label", number=number) for number in range(1, len(seats) + 1)]
-    return MaskedWords(desk.words.language, record.game.key, labels(seats, chosen, others))
+    return MaskedWords(desk.words.language, record.game.key, display_names(seats, chosen, others))
 
 
 def to_json(record: Record, _desk: Desk) -> str:
@@ -150,22 +150,22 @@ def to_csv(record: Record, _desk: Desk) -> str:
     seats = record.header.seats
     table = io.StringIO()
     rows = csv.writer(table, lineterminator="\n")
-    rows.writerow(["move", "time", "actor", "line", *map(in_a_spreadsheet, seats)])
+    rows.writerow(["move", "time", "actor", "line", *map(escape_formula, seats)])
     for entry in record.entries:
         worth = record.game.worth(entry.after)
         rows.writerow(
             [
                 entry.number,
                 entry.time,
-                in_a_spreadsheet(entry.actor),
-                in_a_spreadsheet(entry.line),
+                escape_formula(entry.actor),
+                escape_formula(entry.line),
                 *(worth[name] for name in seats),
             ]
         )
     return table.getvalue()
 
 
-def in_a_spreadsheet(text: str) -> str:
+def escape_formula(text: str) -> str:
     """Escape the text where a spreadsheet might take it for a formula; a number stays one."""
     return f"'{text}" if text.startswith(("=", "+", "-", "@")) and not NUMBER.fullmatch(text) else text
 
@@ -244,7 +244,7 @@ PAGES: Mapping[str, Callable[[Record, Desk, Namespace], str | bytes]] = {
 
 def forms_of(game: AnyGame) -> Mapping[str, Callable[[Record, Desk], str]]:
     """Return the forms of export: those of every game, and that of the site where it is also played."""
-    return {**FORMS, game.site: to_site} if game.offers(OnSite) else FORMS
+    return {**FORMS, game.site: to_site} if game.offers(HasSiteFormat) else FORMS
 
 
 def save(record: Record, form: str, record_path: Path, desk: Desk) -> Path:

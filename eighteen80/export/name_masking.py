@@ -13,7 +13,7 @@ from typing import NamedTuple
 from unicodedata import combining, east_asian_width, normalize
 
 from eighteen80.characters import harmless
-from eighteen80.cli.base_command import Argument, Misused
+from eighteen80.cli.base_command import Argument, UsageError
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say, Wording
 from eighteen80.words import Words
@@ -44,7 +44,7 @@ def choice(typed: str, *, initials: bool) -> Chosen:
     if not typed:
         return Chosen(initials=initials)
     if initials:
-        raise Misused("usage-names-both")
+        raise UsageError("usage-names-both")
     if typed.strip() == ALL:
         return Chosen(everyone=True)
     pairs = dict(_pair(word) for word in typed.split(","))
@@ -54,7 +54,7 @@ def choice(typed: str, *, initials: bool) -> Chosen:
 def _pair(word: str) -> tuple[str, str]:
     name, equals, label = (part.strip() for part in word.partition("="))
     if not (name and equals and harmless(label).strip()):
-        raise Misused("usage-names", word=word.strip())
+        raise UsageError("usage-names", word=word.strip())
     return name, harmless(label)
 
 
@@ -63,7 +63,7 @@ def key(name: str) -> str:
     return normalize("NFKC", name).casefold()
 
 
-def labels(names: Sequence[str], chosen: Chosen, others: Sequence[str]) -> Mapping[str, str]:
+def display_names(names: Sequence[str], chosen: Chosen, others: Sequence[str]) -> Mapping[str, str]:
     """Map these people to their labels; `others` has a label for each hidden name."""
     if chosen.everyone:
         return {name: name for name in names}
@@ -72,11 +72,11 @@ def labels(names: Sequence[str], chosen: Chosen, others: Sequence[str]) -> Mappi
     pairs = {key(name): label for name, label in chosen.pairs.items()}
     unknown = [name for name in chosen.pairs if key(name) not in set(map(key, names))]
     if unknown:
-        raise Misused("usage-names-nobody", word=unknown[0])
+        raise UsageError("usage-names-nobody", word=unknown[0])
     found = {name: pairs.get(key(name), other) for name, other in zip(names, others, strict=True)}
     twice = [label for label, number in Counter(found.values()).items() if number > 1]
     if twice:
-        raise Misused("usage-names-twice", word=twice[0])
+        raise UsageError("usage-names-twice", word=twice[0])
     return found
 
 

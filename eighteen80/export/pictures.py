@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from eighteen80 import resources
-from eighteen80.cli.base_command import Misused
+from eighteen80.cli.base_command import UsageError
 from eighteen80.export.drawing import picture
 from eighteen80.export.evening import tally, verdict
 from eighteen80.export.evening_page import title
@@ -29,7 +29,7 @@ OUR_LETTERS = "svg text { font-family: 'DejaVu Sans Condensed' !important }"
 """Our own letters come first, so that a picture is the same on every machine; the machine has those that ours lack."""
 
 
-class Wanted(NamedTuple):
+class PictureRequest(NamedTuple):
     """Pane, move and theme of a picture; by default the tally, or after a move the map."""
 
     pane: str = ""
@@ -37,7 +37,7 @@ class Wanted(NamedTuple):
     theme: str | None = None
 
 
-def draw_picture(record: Record, words: MaskedWords, wanted: Wanted) -> str:
+def draw_picture(record: Record, words: MaskedWords, wanted: PictureRequest) -> str:
     """Return the picture as a drawing."""
     game = record.game
     writer = MarkupWriter(words, paints(game, record.header))
@@ -47,9 +47,9 @@ def draw_picture(record: Record, words: MaskedWords, wanted: Wanted) -> str:
     shown = {name: sheet for name, sheet in shown.items() if name != HEAD and not _is_bare(sheet)}
     theme = wanted.theme or THEME
     if theme not in LOOKS:
-        raise Misused("usage-choice", argument="--theme", word=theme, known=", ".join(LOOKS))
+        raise UsageError("usage-choice", argument="--theme", word=theme, known=", ".join(LOOKS))
     if pane not in shown:
-        raise Misused("usage-pane", game=game.name, word=pane, known=", ".join(shown))
+        raise UsageError("usage-pane", game=game.name, word=pane, known=", ".join(shown))
     name, beneath = title(record, writer)
     if wanted.at is not None:
         beneath = writer.plain(Say("picture-at", {"move": wanted.at, "round": default_panes.round_name(game, state)}))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from eighteen80.capabilities import Accounted, Chronicled
+from eighteen80.capabilities import HasPurses, HasStatistics
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record
-from eighteen80.sheets import Arrival, Cell, Column, Grid, Row, Say, Wording
+from eighteen80.sheets import Cell, Column, Grid, Milestone, Row, Say, Wording
 from eighteen80.table import default_panes, outcome
 
 BETWEEN = "·"
@@ -16,7 +16,7 @@ BETWEEN = "·"
 def by_round(record: Record) -> Grid:
     """Return a row for each round; unknown purses and empty columns are left out."""
     game = record.game
-    seats = record.header.seats if game.offers(Accounted) else ()
+    seats = record.header.seats if game.offers(HasPurses) else ()
     rounds = list(_rounds(record))
     came = [list(_came(record, moves)) for moves in rounds]
     sorts = dict.fromkeys(arrival.sort for each in came for arrival in each)
@@ -40,28 +40,28 @@ def _rounds(record: Record) -> Iterator[Sequence[Accepted]]:
 
 def _row(record: Record, moves: Sequence[Accepted], seats: Sequence[str]) -> Sequence[Cell]:
     game, last = record.game, moves[-1]
-    purses = accounted.purses(last.after) if (accounted := game.offers(Accounted)) else {}
+    purses = accounted.purses(last.after) if (accounted := game.offers(HasPurses)) else {}
     cells = [Cell(str(last.number), "dim"), Cell(default_panes.round_name(game, last.before))]
     cells += [Cell(str(purses.get(name, 0)), "strong") for name in seats]
     return cells
 
 
-def _came(record: Record, moves: Sequence[Accepted]) -> Iterator[Arrival]:
+def _came(record: Record, moves: Sequence[Accepted]) -> Iterator[Milestone]:
     game = record.game
-    if chronicled := game.offers(Chronicled):
+    if chronicled := game.offers(HasStatistics):
         for entry in moves:
             yield from chronicled.arrivals(entry.events)
 
 
-def _join_arrivals(came: Sequence[Arrival]) -> Cell:
+def _join_arrivals(came: Sequence[Milestone]) -> Cell:
     """Join the arrivals of a round."""
     pieces = [piece for kind in _kinds(came) for piece in (kind, BETWEEN)]
     return Cell(tuple(pieces[:-1]))
 
 
-def _kinds(came: Sequence[Arrival]) -> Iterator[Wording]:
+def _kinds(came: Sequence[Milestone]) -> Iterator[Wording]:
     """Yield the arrivals with their players, or with their fate if no one had them."""
-    kinds: dict[tuple[str, str, str], list[Arrival]] = {}
+    kinds: dict[tuple[str, str, str], list[Milestone]] = {}
     for arrival in came:
         kinds.setdefault((arrival.sort, arrival.mark, str(arrival.what.text)), []).append(arrival)
     for alike in kinds.values():

@@ -10,7 +10,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from eighteen80.record.grammar import NoRecord
+from eighteen80.record.grammar import NotARecord
 from eighteen80.record.record_file import read_bytes
 
 DEPTH_LIMIT = 40
@@ -28,7 +28,7 @@ def read_json(path: Path) -> Any:
     try:
         text = read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise NoRecord("import-no-json", word=path.name, line=0) from None
+        raise NotARecord("import-no-json", word=path.name, line=0) from None
     check_depth(path.name, text)
     try:
         return json.loads(
@@ -38,14 +38,14 @@ def read_json(path: Path) -> Any:
             parse_constant=partial(_number, path.name, float),
         )
     except ValueError as error:
-        raise NoRecord("import-no-json", word=path.name, line=getattr(error, "lineno", 0)) from None
+        raise NotARecord("import-no-json", word=path.name, line=getattr(error, "lineno", 0)) from None
 
 
 def _number(name: str, kind: Callable[[str], float], text: str) -> float:
     """Return the number; refuse an unreasonable length or an infinite one."""
     number = kind(text[: NUMBER_LIMIT + 1])
     if len(text) > NUMBER_LIMIT or not isfinite(number) or abs(number) > 10**NUMBER_LIMIT:
-        raise NoRecord("import-number", word=name, number=text[:NUMBER_LIMIT], line=0)
+        raise NotARecord("import-number", word=name, number=text[:NUMBER_LIMIT], line=0)
     return number
 
 
@@ -57,6 +57,8 @@ def check_depth(name: str, text: str) -> None:
         if sign in "[{":
             depth += 1
             if depth > DEPTH_LIMIT:
-                raise NoRecord("import-deep", word=name, limit=DEPTH_LIMIT, line=text.count("\n", 0, mark.start()) + 1)
+                raise NotARecord(
+                    "import-deep", word=name, limit=DEPTH_LIMIT, line=text.count("\n", 0, mark.start()) + 1
+                )
         elif sign in "]}":
             depth -= 1

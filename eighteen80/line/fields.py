@@ -117,7 +117,7 @@ MISPLACED = (WORD, SURPLUS)
 """Codes of the refusals of a misplaced word."""
 
 
-class Unexpected(Exception):
+class UnexpectedWord(Exception):
     """The word of that index cannot be there, or something is `missing` after it.
 
     The caller has the line and makes an Unreadable of it.
@@ -367,7 +367,7 @@ class Reason(FreeText):
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
         if words[at][0] != '"':
-            raise Unexpected(at, (Label(self.label),), "unreadable-missing", Label(self.label))
+            raise UnexpectedWord(at, (Label(self.label),), "unreadable-missing", Label(self.label))
         return _check_length(unquote(words[at])), at + 1
 
 
@@ -376,7 +376,7 @@ def plain_text(words: Sequence[str], at: int) -> str:
     text = " ".join(" ".join(words).split())
     if '"' in text or ";" in text:
         place = next(place for place, word in enumerate(words) if '"' in word or ";" in word)
-        raise Unexpected(at + place, (Label(FreeText.label),))
+        raise UnexpectedWord(at + place, (Label(FreeText.label),))
     return text
 
 

@@ -40,7 +40,7 @@ def unquote(word: str) -> str:
     return _ESCAPE.sub(r"\1", text) if "\\" in text else text
 
 
-def still_to_say(line: str) -> int | None:
+def reason_cursor(line: str) -> int | None:
     """Return the cursor's place in a line without its reason: between its first empty quotes."""
     match = _OPEN.search(line)
     return match.start() + 1 if match else None

@@ -10,7 +10,7 @@ from dataclasses import Field as DataclassField
 from functools import partial
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, get_type_hints
 
-from eighteen80.line.fields import MOST_EXPECTED, SURPLUS, TWICE, WORD, Kind, Reading, Unexpected
+from eighteen80.line.fields import MOST_EXPECTED, SURPLUS, TWICE, WORD, Kind, Reading, UnexpectedWord
 from eighteen80.line.folding import fold, quote
 from eighteen80.refusals import Label, Refusal
 from eighteen80.sheets import Fact
@@ -120,7 +120,7 @@ class Form(Generic[Move]):
         while at < len(words):
             try:
                 at = self._take(words, at, reading)
-            except Unexpected as unexpected:
+            except UnexpectedWord as unexpected:
                 if unexpected.code == TWICE:
                     unexpected.index += left
                     raise
@@ -151,8 +151,8 @@ class Form(Generic[Move]):
         fitting = (*going_on, *self.open(reading))
         expected = partial(_words_expected, fitting, reading)
         if words[at][0].isdecimal() and (twice := self._taken_twice(given, words, at, reading)):
-            raise Unexpected(at, expected, TWICE, Label(twice.kind.label))
-        raise Unexpected(at, expected, WORD if fitting else SURPLUS)
+            raise UnexpectedWord(at, expected, TWICE, Label(twice.kind.label))
+        raise UnexpectedWord(at, expected, WORD if fitting else SURPLUS)
 
     def _taken_twice(self, given: Iterable[Field], words: Sequence[str], at: int, reading: Reading) -> Field | None:
         """Return the field that has a figure already and could have this one."""
@@ -160,19 +160,19 @@ class Form(Generic[Move]):
             if field.kind.several or field.kind.free:
                 continue
             reading.field = field.name
-            with suppress(Unexpected, Refusal):
+            with suppress(UnexpectedWord, Refusal):
                 if field.kind.take(words, at, reading):
                     return field
         return None
 
     def _take_keyed(self, field: Field, words: Sequence[str], at: int, reading: Reading) -> int:
         if at == len(words):
-            raise Unexpected(
+            raise UnexpectedWord(
                 at - 1, partial(field.expected_words, reading), "unreadable-missing", Label(field.kind.label)
             )
         if end := reading.take(field.name, field.kind, words, at):
             return end
-        raise Unexpected(at, partial(field.expected_words, reading))
+        raise UnexpectedWord(at, partial(field.expected_words, reading))
 
     def open(self, reading: Reading) -> Iterator[Field]:
         """Yield the fields that the next word could belong to: all until the first required one."""
@@ -198,7 +198,7 @@ def _check_first(ways: Iterable[Field], at: int, reading: Reading) -> None:
     """Refuse the word if the line has given one of these fields already: the record keeps a single value."""
     for field in ways:
         if field.name in reading.given:
-            raise Unexpected(at, (), TWICE, Label(field.kind.label))
+            raise UnexpectedWord(at, (), TWICE, Label(field.kind.label))
 
 
 def _words_expected(among: Iterable[Field], reading: Reading) -> Sequence[str]:

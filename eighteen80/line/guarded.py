@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from eighteen80.line.folding import spellings
-from eighteen80.resources import asset, read_table
+from eighteen80.resources import asset_path, read_table
 
 FOLDER, BEGINNING = "words", "said."
 
@@ -15,7 +15,7 @@ FOLDER, BEGINNING = "words", "said."
 @cache
 def common_tables() -> tuple[Mapping[str, Any], ...]:
     """Return the spoken words of any game, by language."""
-    files = sorted(file.name for file in asset(FOLDER).iterdir() if file.name.startswith(BEGINNING))
+    files = sorted(file.name for file in asset_path(FOLDER).iterdir() if file.name.startswith(BEGINNING))
     return tuple(read_table(f"{FOLDER}/{file}") for file in files)
 
 

@@ -11,7 +11,7 @@ ENOUGH = 2
 """Number of letters that begin a name without a colon after them."""
 
 
-def after_name(line: str, names: Iterable[str]) -> str:
+def strip_name(line: str, names: Iterable[str]) -> str:
     """Return the line after the name at its beginning; "" if it begins with none of these."""
     words = line.split()
     end = name_length(words, names)
@@ -25,23 +25,23 @@ def name_length(words: Sequence[str], names: Iterable[str]) -> int:
         end = spelt.count(" ") + 1
         if fold(" ".join(words[:end]).rstrip(":,")) == spelt:
             return end
-    begun, _ = with_colon(words[0]) if words else ("", "")
-    return 1 if begun and len(begun_by(begun, names)) == 1 else 0
+    begun, _ = split_at_colon(words[0]) if words else ("", "")
+    return 1 if begun and len(names_with_prefix(begun, names)) == 1 else 0
 
 
-def with_colon(line: str) -> tuple[str, str]:
+def split_at_colon(line: str) -> tuple[str, str]:
     """Split off the first word, if a colon marks it as a name."""
     word, _, rest = line.strip().partition(" ")
     return (word.removesuffix(":"), rest.strip()) if word.endswith(":") else ("", "")
 
 
-def after_beginning(line: str, names: Iterable[str]) -> str:
+def strip_name_prefix(line: str, names: Iterable[str]) -> str:
     """Return the line after a first word that begins only one name, though no colon marks it."""
     word, _, rest = line.strip().partition(" ")
-    return rest.strip() if len(word) >= ENOUGH and len(begun_by(word, names)) == 1 else ""
+    return rest.strip() if len(word) >= ENOUGH and len(names_with_prefix(word, names)) == 1 else ""
 
 
-def begun_by(begun: str, names: Iterable[str]) -> list[str]:
+def names_with_prefix(begun: str, names: Iterable[str]) -> list[str]:
     """Return the names that begin so."""
     wanted = fold(begun)
     return [name for name in names if any(spelt.startswith(wanted) for spelt in spellings(name))]

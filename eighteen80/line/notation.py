@@ -12,13 +12,20 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Generic, cast
 
-from eighteen80.characters import even
+from eighteen80.characters import normalise_spaces
 from eighteen80.line.field_choices import field_choices, starts
-from eighteen80.line.fields import ANYWHERE, TWICE, ZERO, Kind, Moment, Reading, Unexpected
+from eighteen80.line.fields import ANYWHERE, TWICE, ZERO, Kind, Moment, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import Choice, Field, Form, HelpRow, Move
 from eighteen80.line.guarded import guarded_words, may_begin
-from eighteen80.line.leading_names import ENOUGH, after_beginning, after_name, begun_by, name_length, with_colon
+from eighteen80.line.leading_names import (
+    ENOUGH,
+    name_length,
+    names_with_prefix,
+    split_at_colon,
+    strip_name,
+    strip_name_prefix,
+)
 from eighteen80.line.tokenizer import GLUED, WORD, check_signs, cursor_word, cuts, is_too_long, plainer_lines
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
 
@@ -70,7 +77,7 @@ class Notation(Generic[Move]):
 
     def read(self, line: str, moment: Moment = ANYWHERE) -> Move:
         """Read the move that a typed line means at that moment; raise Unreadable or Ambiguous otherwise."""
-        line, moment = even(line), self._listed_once(moment)
+        line, moment = normalise_spaces(line), self._listed_once(moment)
         check_signs(line)
         *likelier, last = plainer_lines(line)
         for plainer in likelier:
@@ -98,7 +105,7 @@ class Notation(Generic[Move]):
     def _read_leniently(self, line: str, words: Sequence[str], moment: Moment) -> Move:
         if not words:
             raise Unreadable("unreadable-verb", expected=partial(self._possible_verbs, moment))
-        if rest := after_name(line, moment.due):
+        if rest := strip_name(line, moment.due):
             return self._read_rest(line, rest, moment)
         try:
             form = self.find(words[0], moment)
@@ -119,7 +126,7 @@ class Notation(Generic[Move]):
 
     def _read_rest(self, line: str, rest: str, moment: Moment) -> Move:
         """Read the line after a name, or after the last of several; a suggestion keeps the name in front."""
-        while after := after_name(rest, moment.due):
+        while after := strip_name(rest, moment.due):
             rest = after
         try:
             return self._read(rest, moment)
@@ -131,26 +138,26 @@ class Notation(Generic[Move]):
 
     def _after_beginning(self, line: str, moment: Moment) -> str:
         """Return the line after the beginning of a due player's name, if it is a move and not another name."""
-        rest = after_beginning(line, moment.due)
-        if not rest or after_beginning(rest, moment.due):
+        rest = strip_name_prefix(line, moment.due)
+        if not rest or strip_name_prefix(rest, moment.due):
             return ""
         return rest if self._is_verb(rest.split()[0], moment) else ""
 
     def _check_named(self, line: str, moment: Moment) -> None:
         """Wait for the line after a due player's name, or after a part of it that can be nothing else."""
         begun = fold(line.strip(" :,"))
-        names = begun_by(begun, moment.due)
+        names = names_with_prefix(begun, moment.due)
         if names and len(begun) >= ENOUGH:
             expected = partial(self._possible_verbs, moment)
             raise Unreadable("unreadable-named", word=names[0], at=len(line), expected=expected)
 
     def _check_due(self, line: str, moment: Moment) -> None:
         """Refuse a move in the name of a player who is not due."""
-        begun, after = with_colon(line)
-        rest = after_name(line, moment.others) or (after if begun_by(begun, moment.others) else "")
+        begun, after = split_at_colon(line)
+        rest = strip_name(line, moment.others) or (after if names_with_prefix(begun, moment.others) else "")
         if rest and self._is_verb(rest.split()[0], moment):
             name = " ".join(line.split()[: -len(rest.split())]).strip(" :,")
-            meant = begun_by(name, moment.others)
+            meant = names_with_prefix(name, moment.others)
             raise Unreadable("unreadable-due", word=meant[0] if len(meant) == 1 else name, due=tuple(moment.due))
 
     def _is_verb(self, word: str, moment: Moment) -> bool:
@@ -194,7 +201,7 @@ class Notation(Generic[Move]):
         reading = Reading(moment, form.move, self.words)
         try:
             form.fill((form.verb, *words), reading)
-        except Unexpected:
+        except UnexpectedWord:
             return None
         except Refusal as refusal:
             # Words that are known to be meant for this move are not tried as another one.
@@ -225,14 +232,14 @@ class Notation(Generic[Move]):
         reading = Reading(moment, form.move, self.words)
         try:
             form.fill(words, reading)
-        except Unexpected as unexpected:
+        except UnexpectedWord as unexpected:
             raise self._unreadable(unexpected, line, moment) from None
         missing = form.find_missing(reading)
         if missing is None:
             return form.move(**reading.given)
         return self._only(reading, missing, line)
 
-    def _unreadable(self, unexpected: Unexpected, line: str, moment: Moment) -> Unreadable:
+    def _unreadable(self, unexpected: UnexpectedWord, line: str, moment: Moment) -> Unreadable:
         found = list(WORD.finditer(line))
         # A verb glued to its first word makes one word more than the line shows.
         match = found[min(unexpected.index, len(found) - 1)]
@@ -356,7 +363,7 @@ class Notation(Generic[Move]):
             reading = Reading(moment, form.move, self.words)
             try:
                 form.fill(words[:whole], reading)
-            except (Unexpected, Refusal):
+            except (UnexpectedWord, Refusal):
                 continue
             if choices := list(field_choices(form, reading, words[whole:], begun)):
                 return choices

@@ -11,7 +11,7 @@ BEFORE_MOVES = frozenset({"amend", "insert", "that", "rule"})
 """Verbs with a move after them, possibly with a number or a reason in between."""
 
 
-class Tongue(NamedTuple):
+class LineTranslator(NamedTuple):
     """A language's names of verbs and fixed words, and the parts of words joined by dashes."""
 
     verbs: Mapping[str, str] = {}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from eighteen80.capabilities import Audited, Forgettable, Pile, Sum, Summed
+from eighteen80.capabilities import Auditable, HasPieceTotals, ListsForgottenEffects, Pile, Sum
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.events import Event
 from eighteen80.record.grammar import is_number
 from eighteen80.record.history import Accepted, shown_outside
-from eighteen80.refusals import Illegal, Typed, Unreadable, What, check_reason
+from eighteen80.refusals import Illegal, RecordText, Unreadable, What, check_reason
 from eighteen80.sheets import Facts, Say
 
 TOGETHER = 10
@@ -21,7 +21,7 @@ MOST_SUSPECTS = 12
 """This many moves are named: first those that make exactly the difference, then the latest."""
 
 
-Piles = Audited[AnyState, AnyMove]
+Piles = Auditable[AnyState, AnyMove]
 """A game whose things can be counted."""
 
 
@@ -61,7 +61,7 @@ class Finding(NamedTuple):
 
 def piles_of(game: AnyGame) -> Piles:
     """Return the audit of a game; raise Illegal if it has none."""
-    audited = game.offers(Audited)
+    audited = game.offers(Auditable)
     if audited is None:
         raise Illegal("audit-none")
     return audited
@@ -100,7 +100,7 @@ def _alike(items: Sequence[Item]) -> bool:
 
 def sum_with(game: AnyGame, state: AnyState, pile: Pile) -> Sum | None:
     """Return the required sum that a pile is part of, with the pile as counted."""
-    return summed.sum_of(state, pile) if (summed := game.offers(Summed)) else None
+    return summed.sum_of(state, pile) if (summed := game.offers(HasPieceTotals)) else None
 
 
 def parse_found(game: AnyGame, state: AnyState, pile: Pile, text: str) -> Pile:
@@ -141,7 +141,11 @@ def suspects(game: AnyGame, entries: Sequence[Accepted], pile: Pile, recorded: i
 
 def _forgotten_events(game: AnyGame, entry: Accepted, pile: Pile, recorded: int | str) -> Iterator[Event]:
     """Yield the forgotten consequences of a move that explain the difference in full or in part."""
-    if (forgettable := game.offers(Forgettable)) and isinstance(pile.amount, int) and isinstance(recorded, int):
+    if (
+        (forgettable := game.offers(ListsForgottenEffects))
+        and isinstance(pile.amount, int)
+        and isinstance(recorded, int)
+    ):
         missing = recorded - pile.amount
         for event, made in forgettable.forgettable(entry.events, pile):
             if 0 < missing <= made or made <= missing < 0:
@@ -155,7 +159,7 @@ def _fits(counted: int | str, recorded: int | str, was: int | str, now: int | st
     return was == counted
 
 
-def examine(game: AnyGame, state: AnyState, entries: Sequence[Accepted], pile: Pile) -> Finding | None:
+def compare(game: AnyGame, state: AnyState, entries: Sequence[Accepted], pile: Pile) -> Finding | None:
     """Return the difference between the counted pile and the record; None if they agree."""
     recorded = _recorded_amount(game, state, pile)
     if recorded == pile.amount:
@@ -185,9 +189,9 @@ def describe_item(pile: Pile) -> Say:
     return Say("count-thing", {"what": pile.what, "kind": What(pile.what), "subject": pile.subject})
 
 
-def describe_amount(amount: int | str) -> int | Typed:
+def describe_amount(amount: int | str) -> int | RecordText:
     """Return the amount, or the position in the table's words."""
-    return amount if isinstance(amount, int) else Typed(amount)
+    return amount if isinstance(amount, int) else RecordText(amount)
 
 
 def explain_finding(finding: Finding) -> Iterator[Say]:
@@ -211,9 +215,9 @@ def explain_finding(finding: Finding) -> Iterator[Say]:
 def remedy_lines(finding: Finding) -> Iterator[Say]:
     """Yield the lines to type; a line to be typed is the only fact of `audit-remedy`."""
     yield Say("audit-mend", {"remedies": len(finding.remedies), "suspects": len(finding.suspects)})
-    yield from (Say("audit-remedy", {"line": Typed(line)}) for line in finding.remedies)
+    yield from (Say("audit-remedy", {"line": RecordText(line)}) for line in finding.remedies)
 
 
 def _describe_suspect(suspect: Suspect) -> Say:
-    move: Facts = {"number": suspect.entry.number, "actor": suspect.entry.actor, "line": Typed(suspect.entry.line)}
+    move: Facts = {"number": suspect.entry.number, "actor": suspect.entry.actor, "line": RecordText(suspect.entry.line)}
     return Say("audit-suspect", {**move, "was": suspect.was, "now": suspect.now, "fits": suspect.fits})

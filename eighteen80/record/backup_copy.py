@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Condition, Thread
 
 from eighteen80.record.locations import first_difference
-from eighteen80.record.record_file import full_path, reason, replace_file, write_all
+from eighteen80.record.record_file import describe_os_error, full_path, replace_file, write_all
 from eighteen80.refusals import Refusal
 
 AGAIN = 1.0
@@ -23,7 +23,7 @@ MOST = 100
 """Number of file names to try before the folder counts as full."""
 
 
-class SecondPlace:
+class BackupCopy:
     """The copy in that folder: `keep` has it follow the record, `trouble` is why it does not."""
 
     def __init__(self, folder: Path, record: Path) -> None:
@@ -102,7 +102,7 @@ class SecondPlace:
                 self._write(wanted)
                 self._written, self._seen = wanted, self._mark()
         except OSError as error:
-            return Refusal("copy-fails", folder=str(self.folder), reason=reason(error))
+            return Refusal("copy-fails", folder=str(self.folder), reason=describe_os_error(error))
         return None
 
     def _write(self, wanted: bytes) -> None:

@@ -7,17 +7,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from eighteen80.capabilities import Boxed
+from eighteen80.capabilities import LearnsBox
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
-from eighteen80.printed_figures import UNTOLD, BoxFigure, KnownBox
+from eighteen80.printed_figures import UNTOLD, KnownBox, PrintedValue
 from eighteen80.record.grammar import check_text
-from eighteen80.record.user_files.toml_file import TomlFile, Values
+from eighteen80.record.user_files.toml_file import ParsedToml, TomlFile
 from eighteen80.refusals import Refusal, Unreadable
 
 if TYPE_CHECKING:
     from tomlkit import TOMLDocument
 
-AnyBoxed: TypeAlias = Boxed[AnyState, AnyMove]
+AnyBoxed: TypeAlias = LearnsBox[AnyState, AnyMove]
 
 
 class Contents(NamedTuple):
@@ -38,7 +38,7 @@ class BoxFile:
     """The figures of one box on disk. Changes by others take effect at the next look."""
 
     def __init__(self, game: AnyGame, path: Path | None = None) -> None:
-        boxed = game.offers(Boxed)
+        boxed = game.offers(LearnsBox)
         if boxed is None:
             raise LookupError(game.key)
         self.boxed = boxed
@@ -64,7 +64,7 @@ class BoxFile:
         """The figures that are known."""
         return self.contents.printed
 
-    def change(self, put: Sequence[BoxFigure] = (), take: Sequence[BoxFigure] = ()) -> None:
+    def change(self, put: Sequence[PrintedValue] = (), take: Sequence[PrintedValue] = ()) -> None:
         """Take figures out of the file, then put others in; NotKept if that cannot be."""
 
         def edit(document: TOMLDocument) -> None:
@@ -76,7 +76,7 @@ class BoxFile:
         self.file.change(edit)
 
 
-def parse_values(game: AnyBoxed, values: Values) -> Contents:
+def parse_values(game: AnyBoxed, values: ParsedToml) -> Contents:
     """Read the figures of a file; a senseless field is refused, the rest is used."""
     refused = list(values.refused)
     printed: dict[str, dict[str, tuple[str, ...]]] = {}
@@ -90,7 +90,7 @@ def parse_values(game: AnyBoxed, values: Values) -> Contents:
     return Contents(printed, tuple(refused))
 
 
-def _figures(game: AnyBoxed, kind: str, pieces: object) -> Iterator[BoxFigure | Refusal]:
+def _figures(game: AnyBoxed, kind: str, pieces: object) -> Iterator[PrintedValue | Refusal]:
     """Yield the figures of one table of the file in order, with a refusal in place of a senseless one."""
     known = game.box_kinds()
     if kind not in known:
@@ -108,7 +108,7 @@ def _figures(game: AnyBoxed, kind: str, pieces: object) -> Iterator[BoxFigure | 
             yield _figure(game, kind, piece, value)
 
 
-def _figure(game: AnyBoxed, kind: str, piece: str, value: object) -> BoxFigure | Refusal:
+def _figure(game: AnyBoxed, kind: str, piece: str, value: object) -> PrintedValue | Refusal:
     field = f"{kind}.{piece}"
     if isinstance(value, bool) or not isinstance(value, str | int):
         return Refusal("box-no-text", field=field)
@@ -128,7 +128,7 @@ def adds_information(value: str, than: str) -> bool:
 # Changing the file
 
 
-def _put(game: AnyBoxed, document: TOMLDocument, figure: BoxFigure) -> None:
+def _put(game: AnyBoxed, document: TOMLDocument, figure: PrintedValue) -> None:
     """Add a figure, in place of one that it completes or that the piece cannot have at the same time."""
     from tomlkit import table
 
@@ -145,7 +145,7 @@ def _put(game: AnyBoxed, document: TOMLDocument, figure: BoxFigure) -> None:
     pieces[key] = values if len(values) > 1 else values[0]
 
 
-def _take(game: AnyBoxed, document: TOMLDocument, figure: BoxFigure) -> None:
+def _take(game: AnyBoxed, document: TOMLDocument, figure: PrintedValue) -> None:
     pieces = document.get(figure.kind, {})
     key = _key(game, pieces, figure)
     values = _values(pieces, key)
@@ -157,12 +157,12 @@ def _take(game: AnyBoxed, document: TOMLDocument, figure: BoxFigure) -> None:
         pieces[key] = left if len(left) > 1 else left[0]
 
 
-def _key(game: AnyBoxed, pieces: Mapping[str, object], figure: BoxFigure) -> str:
+def _key(game: AnyBoxed, pieces: Mapping[str, object], figure: PrintedValue) -> str:
     """Return the file's key for the piece, which a person may have written differently."""
     for key in pieces:
         for value in _values(pieces, key):
             found = _figure(game, figure.kind, key, value)
-            if isinstance(found, BoxFigure) and found.piece == figure.piece:
+            if isinstance(found, PrintedValue) and found.piece == figure.piece:
                 return key
     return figure.piece
 
@@ -172,8 +172,8 @@ def _values(pieces: Mapping[str, object], key: str) -> list[object]:
     return list(entry) if isinstance(entry, list) else [entry]
 
 
-def _canonical_values(game: AnyBoxed, figure: BoxFigure, key: str, values: Sequence[object]) -> Iterator[str]:
+def _canonical_values(game: AnyBoxed, figure: PrintedValue, key: str, values: Sequence[object]) -> Iterator[str]:
     """Yield these values in canonical words, "" for a senseless one."""
     for value in values:
         found = _figure(game, figure.kind, key, value)
-        yield found.value if isinstance(found, BoxFigure) else ""
+        yield found.value if isinstance(found, PrintedValue) else ""

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Self
 
-from eighteen80.capabilities import Boxed
+from eighteen80.capabilities import LearnsBox
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
-from eighteen80.printed_figures import BoxFigure, Found
+from eighteen80.printed_figures import Found, PrintedValue
 from eighteen80.record.box_file import BoxFile, adds_information
 from eighteen80.record.history import Accepted
-from eighteen80.record.record_file import NotKept
+from eighteen80.record.record_file import WriteFailed
 from eighteen80.refusals import Refusal
 
 
@@ -24,13 +24,13 @@ class Box:
         self.file = BoxFile(game, path)
         self.boxed = self.file.boxed
         self.trouble: Refusal | None = None
-        self._given: Counter[BoxFigure] = Counter()
-        self._ours: dict[BoxFigure, BoxFigure | None] = {}
+        self._given: Counter[PrintedValue] = Counter()
+        self._ours: dict[PrintedValue, PrintedValue | None] = {}
 
     @classmethod
     def for_game(cls, game: AnyGame) -> Self | None:
         """Return the box of a game that has figures to be learned; None for any other."""
-        return cls(game) if Boxed in game.parts else None
+        return cls(game) if LearnsBox in game.parts else None
 
     # Known figures
 
@@ -39,7 +39,7 @@ class Box:
         found = self._found(state, move)
         return found[0] if _beyond_doubt(found) else None
 
-    def guesses(self, state: AnyState, move: AnyMove) -> Sequence[Found[AnyMove]]:
+    def possible_completions(self, state: AnyState, move: AnyMove) -> Sequence[Found[AnyMove]]:
         """Return completions of a typed move that may be meant, but need not."""
         found = self._found(state, move)
         return () if _beyond_doubt(found) else found
@@ -53,7 +53,7 @@ class Box:
             if how.needed:
                 yield from (figure.line for figure in self._figures_of_kind(kind))
 
-    def figures(self) -> Iterator[BoxFigure]:
+    def figures(self) -> Iterator[PrintedValue]:
         """Yield all known figures, kind by kind."""
         for kind in self.boxed.box_kinds():
             yield from self._figures_of_kind(kind)
@@ -65,29 +65,29 @@ class Box:
             whole = [one for one in given if not any(adds_information(other.value, one.value) for other in given)]
             yield kind, sum(1 for _ in self._figures_of_kind(kind)), how.number, len(whole)
 
-    def _figures_of_kind(self, kind: str) -> Iterator[BoxFigure]:
+    def _figures_of_kind(self, kind: str) -> Iterator[PrintedValue]:
         for piece, values in self.file.printed.get(kind, {}).items():
-            yield from (BoxFigure(kind, piece, value) for value in values)
+            yield from (PrintedValue(kind, piece, value) for value in values)
 
-    def contradictions(self, before: AnyState, move: AnyMove) -> Iterator[tuple[BoxFigure, str]]:
+    def contradictions(self, before: AnyState, move: AnyMove) -> Iterator[tuple[PrintedValue, str]]:
         """Yield the contradictions between a move and the box about a piece with one figure; the box stays as it is."""
         for figure in self.boxed.box_statements(before, move):
             if not self.boxed.box_kinds()[figure.kind].needed:
                 yield from ((figure, known) for known in self.other_values(figure))
 
-    def other_values(self, figure: BoxFigure) -> Iterator[str]:
+    def other_values(self, figure: PrintedValue) -> Iterator[str]:
         """Yield the box's other values of a piece that can have only one figure."""
         if not self.boxed.box_kinds()[figure.kind].several:
             known = self._known_values(figure)
             yield from (value for value in known if value != figure.value and not _agree(value, figure.value))
 
-    def is_new(self, figure: BoxFigure) -> bool:
+    def is_new(self, figure: PrintedValue) -> bool:
         """Return whether the figure is new to the box and does not contradict it."""
         known = self._known_values(figure)
         has_it = any(value == figure.value or adds_information(value, figure.value) for value in known)
         return not has_it and not any(self.other_values(figure))
 
-    def _known_values(self, figure: BoxFigure) -> tuple[str, ...]:
+    def _known_values(self, figure: PrintedValue) -> tuple[str, ...]:
         return self.file.printed.get(figure.kind, {}).get(figure.piece, ())
 
     # Learning
@@ -108,15 +108,15 @@ class Box:
                 self._forget(figure)
             for figure in given - self._given:
                 self._learn(figure)
-        except NotKept as refusal:
+        except WriteFailed as refusal:
             self.trouble = refusal
         self._given = given
 
-    def _figures(self, entries: Sequence[Accepted]) -> Counter[BoxFigure]:
+    def _figures(self, entries: Sequence[Accepted]) -> Counter[PrintedValue]:
         moves = ((entry.before, entry.move) for entry in entries if entry.move is not None)
         return Counter(figure for before, move in moves for figure in self.boxed.box_statements(before, move))
 
-    def _learn(self, figure: BoxFigure) -> None:
+    def _learn(self, figure: PrintedValue) -> None:
         """Learn a figure; one that the rules need is given deliberately and replaces the box's."""
         known = self._known_values(figure)
         if self.is_new(figure) or (self.boxed.box_kinds()[figure.kind].needed and any(self.other_values(figure))):
@@ -127,7 +127,7 @@ class Box:
             self.file.change(put=(figure,))
             self._ours[figure] = None if before is None else figure._replace(value=before)
 
-    def _forget(self, figure: BoxFigure) -> None:
+    def _forget(self, figure: PrintedValue) -> None:
         if figure in self._ours:
             before = self._ours.pop(figure)
             self.file.change(put=(before,) if before else (), take=(figure,))

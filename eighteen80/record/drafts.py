@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from eighteen80.record.steps import AMEND, DROP, INSERT, UNDO, Edit
-from eighteen80.refusals import Illegal, Refusal, Typed
+from eighteen80.refusals import Illegal, RecordText, Refusal
 
 if TYPE_CHECKING:
     from eighteen80.record.history import Accepted
@@ -48,5 +48,5 @@ def mark_edit(number: int, was: Accepted | None = None) -> Iterator[None]:
     except Refusal as refusal:
         refusal.edit = number
         if was:
-            refusal.was = {"number": was.number, "who": was.actor, "line": Typed(was.line)}
+            refusal.was = {"number": was.number, "who": was.actor, "line": RecordText(was.line)}
         raise

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from operator import itemgetter
 
-from eighteen80.capabilities import Accounted
+from eighteen80.capabilities import HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.line.folding import fold, spellings
 from eighteen80.line.questions import find_question
 from eighteen80.record.history import Accepted
 from eighteen80.record.line_turns import list_moves
-from eighteen80.refusals import Illegal, Typed
+from eighteen80.refusals import Illegal, RecordText
 from eighteen80.sheets import Cell, Line, Say, Text
 
 DUE, MAY, WHY, LEDGER = "due", "may", "why", "ledger"
@@ -54,7 +54,7 @@ def describe_moves(game: AnyGame, entries: Sequence[Accepted], state: AnyState, 
 
 def describe_purse(game: AnyGame, state: AnyState, name: str) -> Text:
     """Show the money of a player or company; the worth if a game keeps no purses."""
-    purses = accounted.purses(state) if (accounted := game.offers(Accounted)) else game.worth(state)
+    purses = accounted.purses(state) if (accounted := game.offers(HasPurses)) else game.worth(state)
     who = _find_name(name, tuple(purses))
     if not who:
         raise Illegal("table-no-purse", name=name, names=tuple(purses))
@@ -78,4 +78,4 @@ def _owned_moves(
 
 def _verb_line(verb: str, lines: Sequence[str]) -> Line:
     more = (Cell(Say("may-more", {"count": len(lines) - MOST_MOVES}), "dim"),) if len(lines) > MOST_MOVES else ()
-    return Line((Cell(Typed(verb), "strong"), *(Cell(Typed(line)) for line in lines[:MOST_MOVES]), *more))
+    return Line((Cell(RecordText(verb), "strong"), *(Cell(RecordText(line)) for line in lines[:MOST_MOVES]), *more))

@@ -31,7 +31,7 @@ _TIME = re.compile(r"(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]")
 QUOTED = re.compile(r'(?<!\S)"(?:[^"\\]|\\.)*"?')
 
 
-class NoRecord(Unreadable):
+class NotARecord(Unreadable):
     """The text as a whole cannot be taken for a record; `line` is where that showed."""
 
     @classmethod
@@ -143,7 +143,7 @@ def is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) <= DIGITS
 
 
-def outside_quotes(text: str, sign: str) -> Iterator[int]:
+def find_outside_quotes(text: str, sign: str) -> Iterator[int]:
     """Yield the places of the sign in the text, except within quotes."""
     start = 0
     for quoted in QUOTED.finditer(text):
@@ -163,7 +163,7 @@ def split_moves(text: str) -> list[tuple[int, str]]:
     """Split a typed line at its semicolons into moves, each with the place where it begins."""
     moves = []
     start = 0
-    for end in (*outside_quotes(text, ";"), len(text)):
+    for end in (*find_outside_quotes(text, ";"), len(text)):
         piece = text[start:end]
         if move := piece.strip():
             moves.append((start + piece.index(move), move))
@@ -202,7 +202,7 @@ def _split_facts(rest: str) -> tuple[str, str]:
     if '"' not in rest:
         text, _, facts = rest.partition(FACTS)
         return text.rstrip(), facts.strip()
-    for at in outside_quotes(rest, FACTS):
+    for at in find_outside_quotes(rest, FACTS):
         return rest[:at].rstrip(), rest[at + len(FACTS) :].strip()
     return rest, ""
 
@@ -248,10 +248,10 @@ def read_header(lines: Sequence[str]) -> tuple[Header, int]:
             return _header(version, fields, number), number
         key, value = _read_field(number, raw)
         if key in fields or (key not in HEADER_KEYS and version <= FORMAT):
-            raise NoRecord("record-header", word=key, line=number, expected=sorted(HEADER_KEYS))
+            raise NotARecord("record-header", word=key, line=number, expected=sorted(HEADER_KEYS))
         if key:
             fields[key] = value
-    raise NoRecord("record-header-torn", line=len(lines))
+    raise NotARecord("record-header-torn", line=len(lines))
 
 
 HEADER_KEYS = frozenset(("", "game", "rules", "app", "table", "date", "edition", "seats", "rulings", "box", "colours"))
@@ -260,7 +260,7 @@ HEADER_KEYS = frozenset(("", "game", "rules", "app", "table", "date", "edition",
 def _read_format(first: str) -> int:
     words, version = first[: len(FIRST)], first[len(FIRST) :].rstrip()
     if words != FIRST or not is_number(version):
-        raise NoRecord("record-not-one", word=first[:NAME_LIMIT], line=1)
+        raise NotARecord("record-not-one", word=first[:NAME_LIMIT], line=1)
     return int(version)
 
 
@@ -268,7 +268,7 @@ def _read_field(number: int, raw: str) -> tuple[str, str]:
     try:
         check_text(raw.rstrip())
     except Refusal as refusal:
-        raise NoRecord.from_refusal(refusal, number) from None
+        raise NotARecord.from_refusal(refusal, number) from None
     key, _, value = raw.strip().partition(" ")
     return ("", "") if key.startswith("#") else (key, value.strip())
 
@@ -276,17 +276,17 @@ def _read_field(number: int, raw: str) -> tuple[str, str]:
 def _header(version: int, fields: dict[str, str], line: int) -> Header:
     rules = fields.get("rules", "1")
     if not is_number(rules):
-        raise NoRecord("record-header", word=rules, line=line)
+        raise NotARecord("record-header", word=rules, line=line)
     for needed in ("game", "seats"):
         if not fields.get(needed):
-            raise NoRecord("record-header-lacks", word=needed, line=line)
+            raise NotARecord("record-header-lacks", word=needed, line=line)
     seats = tuple(name.strip() for name in fields["seats"].split(","))
     colours = read_names(fields["colours"]) if fields.get("colours") else ()
     try:
         check_names(seats)
         check_colours(colours, seats)
     except Unreadable as refusal:
-        raise NoRecord.from_refusal(refusal, line) from None
+        raise NotARecord.from_refusal(refusal, line) from None
     rulings = dict(_read_ruling(line, word) for word in fields.get("rulings", "").split(",") if word.strip())
     box = tuple(filter(None, map(str.strip, fields.get("box", "").split(";"))))
     plain = {key: fields.get(key, "") for key in ("app", "table", "date", "edition")}
@@ -296,5 +296,5 @@ def _header(version: int, fields: dict[str, str], line: int) -> Header:
 def _read_ruling(line: int, word: str) -> tuple[str, str]:
     name, equals, value = (part.strip() for part in word.partition("="))
     if not (name and equals and value):
-        raise NoRecord("record-header", word=word.strip(), line=line)
+        raise NotARecord("record-header", word=word.strip(), line=line)
     return name, value

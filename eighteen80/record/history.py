@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
-from eighteen80.capabilities import Implying, Surveyed
+from eighteen80.capabilities import ExpandsLines, FindsBestRun
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.events import Event
-from eighteen80.printed_figures import BoxFigure
+from eighteen80.printed_figures import PrintedValue
 from eighteen80.record.drafts import Draft, apply_edit, mark_edit
 from eighteen80.record.grammar import RECORD, read_text, write_line
-from eighteen80.record.line_turns import TurnsOfLine
+from eighteen80.record.line_turns import LineTurns
 from eighteen80.record.steps import (
     AMEND,
     DROP,
@@ -31,7 +31,7 @@ from eighteen80.record.steps import (
     read_steps,
     write_step,
 )
-from eighteen80.refusals import Illegal, Refusal, Typed, Unreadable, Unsaid
+from eighteen80.refusals import Illegal, MissingReason, RecordText, Refusal, Unreadable
 from eighteen80.sheets import Say
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Accepted(NamedTuple):
     after: AnyState
     events: Sequence[Event] = ()
     facts: str = ""
-    boxed: tuple[BoxFigure, ...] = ()
+    boxed: tuple[PrintedValue, ...] = ()
 
 
 def irregularity_finder(game: AnyGame) -> Callable[[Accepted], Event | None]:
@@ -73,7 +73,7 @@ def shown_outside(entry: Accepted) -> Event | None:
     return next((event for event in entry.events if event.outside), None)
 
 
-class Paused(NamedTuple):
+class ClockPause(NamedTuple):
     """A break that begins or ends, and the number of the move in force that it follows."""
 
     after: int
@@ -98,7 +98,7 @@ class History:
         self.rules = rules
         self.moves: list[Accepted] = []
         self.undone: list[Accepted] = []
-        self.breaks: list[Paused] = []
+        self.breaks: list[ClockPause] = []
         self.repaired: list[list[Accepted]] = []
         self.rechecked = 0
         self.remade: list[Accepted] = []
@@ -107,7 +107,7 @@ class History:
         self.box: Box | None = None
         self.strict = False
         self.due: Sequence[str] = ()
-        self.turns = TurnsOfLine(game, ())
+        self.turns = LineTurns(game, ())
 
     def copy(self) -> History:
         """Copy the history, to try something on it."""
@@ -140,7 +140,7 @@ class History:
             case Repair():
                 return self._repair(step, time)
             case Break():
-                self.breaks.append(Paused(len(self.moves), time, step))
+                self.breaks.append(ClockPause(len(self.moves), time, step))
                 return self._record_step(step, time, self.state)
             case Rules(version):
                 self.rules = version
@@ -159,7 +159,7 @@ class History:
     def begin_line(self) -> None:
         """Begin a typed line: nothing is done on it yet."""
         self.due = self.game.due(self.state)
-        self.turns = TurnsOfLine(self.game, self.moves)
+        self.turns = LineTurns(self.game, self.moves)
 
     def continue_line(self, text: str, time: str) -> Iterator[Accepted]:
         """Do more steps of the typed line that has begun."""
@@ -204,7 +204,7 @@ class History:
 
     def _expand(self, step: Step) -> Sequence[Step]:
         """Return the steps that a typed one means: in some games a move implies others, made one by one."""
-        if isinstance(step, PlayStep) and (implying := self.game.offers(Implying)):
+        if isinstance(step, PlayStep) and (implying := self.game.offers(ExpandsLines)):
             lines = implying.lines(step.text, self.state, first=self.turns.first, mend=not self.strict)
             return tuple(map(PlayStep, lines))
         return (step,)
@@ -250,9 +250,9 @@ class History:
         try:
             again = self.game.resolve(entry.before, self.game.read(text, entry.before))
         except Refusal as reason:
-            raise Unreadable("record-unread", line=Typed(entry.line), reason=reason) from reason
+            raise Unreadable("record-unread", line=RecordText(entry.line), reason=reason) from reason
         if again != entry.move or text != entry.line:
-            raise Unreadable("record-misread", line=Typed(entry.line), meant=Typed(self.game.write(again)))
+            raise Unreadable("record-misread", line=RecordText(entry.line), meant=RecordText(self.game.write(again)))
 
     def _record_step(self, step: Step, time: str, before: AnyState, facts: str = "") -> Accepted:
         return Accepted(len(self.moves), time, RECORD, write_step(step), None, before, self.state, (), facts)
@@ -349,11 +349,11 @@ class History:
 
     def better_moves(self) -> Iterator[tuple[str, Say]]:
         """Yield better moves that the repairs of the last line have made possible, each with its line."""
-        if surveyed := self.game.offers(Surveyed):
+        if surveyed := self.game.offers(FindsBestRun):
             for was, now in self.replayed:
                 if now.move is not None and (found := surveyed.outdone(was.before, now.before, now.move)):
                     line, remark = f"{AMEND} {now.number} {found[0]}", found[1]
-                    yield line, Say(remark.code, {**remark.facts, "number": now.number, "line": Typed(line)})
+                    yield line, Say(remark.code, {**remark.facts, "number": now.number, "line": RecordText(line)})
 
     def _replay(self, entry: Accepted, repair: Repair) -> Accepted:
         try:
@@ -387,7 +387,7 @@ class History:
         game, state = self.game, self.state
         try:
             game.check(state, game.resolve(state, game.read(line, state)))
-        except Unsaid:
+        except MissingReason:
             return True
         except Refusal:
             return False

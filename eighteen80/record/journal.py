@@ -13,13 +13,13 @@ from typing import Self
 from eighteen80.characters import trim
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record import record_file
-from eighteen80.record.backup_copy import SecondPlace
+from eighteen80.record.backup_copy import BackupCopy
 from eighteen80.record.box_learning import Box
 from eighteen80.record.grammar import LINE_LIMIT, Header, check_text, is_time, width, write_header
-from eighteen80.record.history import Accepted, History, Paused
+from eighteen80.record.history import Accepted, ClockPause, History
 from eighteen80.record.locations import count_missing_lines, find_conflicting_copies
 from eighteen80.record.lock import Lock
-from eighteen80.record.record_file import Extent, Ledger, NotKept, full_path, read_bytes
+from eighteen80.record.record_file import AppendFile, Extent, WriteFailed, full_path, read_bytes
 from eighteen80.record.replay import (
     Comment,
     Progress,
@@ -74,7 +74,7 @@ class Journal:
         copy: Path | None = None,
     ) -> None:
         self.path = full_path(path)
-        self.second = SecondPlace(full_path(copy), self.path) if copy else None
+        self.second = BackupCopy(full_path(copy), self.path) if copy else None
         self._lock = Lock(self.path)
         self._game = game
         self.box: Box | None = None
@@ -118,7 +118,7 @@ class Journal:
         data = read_bytes(self.path)
         self._replay = Replay(data, self._game, progress=self._progress)
         self.game, self.header, self.start = self._replay.game, self._replay.header, self._replay.history.start
-        self._ledger = Ledger(self.path, data, self._replay.good)
+        self._ledger = AppendFile(self.path, data, self._replay.good)
         self.sealed: Refusal | None = refused or self.record.sealed or self._ledger.read_only()
         self.notices = (*self._lock.notices(), *self.record.notices, *find_conflicting_copies(self.path, data))
         self._open_box()
@@ -142,7 +142,7 @@ class Journal:
     def _take_lock(self) -> Refusal | None:
         try:
             self._lock.take()
-        except NotKept as refusal:
+        except WriteFailed as refusal:
             return refusal
         return None
 
@@ -157,7 +157,7 @@ class Journal:
         return self._replay.history.moves
 
     @property
-    def breaks(self) -> Sequence[Paused]:
+    def breaks(self) -> Sequence[ClockPause]:
         """Pauses of the clock."""
         return self._replay.history.breaks
 
@@ -177,7 +177,7 @@ class Journal:
             self._ledger.check()
 
     def submit(
-        self, text: str, time: str | None = None, made: Sequence[Accepted] = (), stops: Sequence[Paused] = ()
+        self, text: str, time: str | None = None, made: Sequence[Accepted] = (), stops: Sequence[ClockPause] = ()
     ) -> tuple[Accepted, ...]:
         """Take a line of one or several moves or steps, all or none; they are on disk when this hands them back.
 
@@ -248,7 +248,7 @@ class Journal:
 
     def seal(self) -> None:
         """Seal the journal: nothing more is written, and a write in progress is not awaited."""
-        self.sealed = NotKept("record-closed")
+        self.sealed = WriteFailed("record-closed")
 
     def close(self) -> None:
         """Give up the right to write, after the present write."""
@@ -268,7 +268,7 @@ class Journal:
 
     def _check_open(self) -> None:
         if self.sealed:
-            raise NotKept(self.sealed.code, **self.sealed.facts)
+            raise WriteFailed(self.sealed.code, **self.sealed.facts)
 
     def _append(self, lines: Sequence[str]) -> None:
         for line in lines:

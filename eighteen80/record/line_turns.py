@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from eighteen80.capabilities import ExplainsTurnEnd, Implying, TakingTurns
+from eighteen80.capabilities import ExpandsLines, ExplainsTurnEnd, HasTurns
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.line.leading_names import after_beginning, after_name
-from eighteen80.refusals import Ambiguous, Refusal, Typed
+from eighteen80.line.leading_names import strip_name, strip_name_prefix
+from eighteen80.refusals import Ambiguous, RecordText, Refusal
 from eighteen80.sheets import Fact, Facts
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ UNNAMED = "turn-of-another"
 ANOTHER_ROUND = "turn-of-another-round"
 
 
-class TurnsOfLine:
+class LineTurns:
     """Progress of a typed line from move to move; `moves` are those in force before it."""
 
     def __init__(self, game: AnyGame, moves: Sequence[Accepted]) -> None:
@@ -32,7 +32,7 @@ class TurnsOfLine:
         self._over: Accepted | None = None
         self._last_of_round: Accepted | None = None
         self._by_itself = False
-        of_turns = moves if TakingTurns in game.parts else ()
+        of_turns = moves if HasTurns in game.parts else ()
         # Notes and corrections of the banker belong to no turn.
         for last in islice((move for move in reversed(of_turns) if _is_due(game, move)), 1):
             self._follow(last)
@@ -47,7 +47,7 @@ class TurnsOfLine:
 
     def _follow(self, entry: Accepted) -> None:
         game = self._game
-        if (turns := game.offers(TakingTurns)) is None:
+        if (turns := game.offers(HasTurns)) is None:
             return
         self._over = entry if turns.turn_key(entry.before) != turns.turn_key(entry.after) else None
         self._by_itself = verb_of(entry) not in (*turns.closing, *turns.around)
@@ -60,7 +60,7 @@ class TurnsOfLine:
         """Return False for a move that would end a finished turn; refuse one that takes another player's turn."""
         game, over = self._game, self._over
         if (
-            (turns := game.offers(TakingTurns)) is None
+            (turns := game.offers(HasTurns)) is None
             or not (over or self._last_of_round)
             or _has_name(game, text, state)
         ):
@@ -93,11 +93,11 @@ class TurnsOfLine:
     def ended(self) -> Facts | None:
         """Facts of the turn that a move of this line ended automatically: its player, the move, the reason."""
         game, over = self._game, self._over
-        if self._last is None or over is None or not self._by_itself or TakingTurns not in game.parts:
+        if self._last is None or over is None or not self._by_itself or HasTurns not in game.parts:
             return None
         explains = game.offers(ExplainsTurnEnd)
         reason = explains.why_over(over.before, over.move) if explains and over.move is not None else None
-        return {"who": over.actor, "line": Typed(over.line), "reason": reason}
+        return {"who": over.actor, "line": RecordText(over.line), "reason": reason}
 
     def _once_more(self, text: str, state: AnyState) -> bool:
         """Return whether to leave out the bare word that ended the round: with automatic passes it is typed too often.
@@ -108,7 +108,7 @@ class TurnsOfLine:
         if last is None or not last.line == verb_of(last) == self._canonical_line(text, last.before):
             return False
         if self._takes_turn(text, state):
-            raise _ask_for_name(ANOTHER_ROUND, self._game, text, state, last, line=Typed(last.line))
+            raise _ask_for_name(ANOTHER_ROUND, self._game, text, state, last, line=RecordText(last.line))
         return True
 
     def _canonical_line(self, text: str, state: AnyState) -> str:
@@ -123,7 +123,7 @@ class TurnsOfLine:
 
         A verb in full that neither ends a turn nor interrupts one decides nothing here, so its line is not read.
         """
-        verb, turns = text.partition(" ")[0], self._game.offers(TakingTurns)
+        verb, turns = text.partition(" ")[0], self._game.offers(HasTurns)
         if turns and verb not in (*turns.closing, *turns.around) and verb in self._verbs(state):
             return verb
         return self._canonical_line(text, state).partition(" ")[0]
@@ -145,14 +145,14 @@ class TurnsOfLine:
 
 def list_moves(game: AnyGame, moves: Sequence[Accepted], state: AnyState) -> list[str]:
     """List every move allowed after these as a line to type, with the name where it would be asked for."""
-    turns = TurnsOfLine(game, moves)
+    turns = LineTurns(game, moves)
     return [_as_taken(game, turns, game.write(move), state) for move in game.legal(state)]
 
 
-def _as_taken(game: AnyGame, turns: TurnsOfLine, line: str, state: AnyState) -> str:
+def _as_taken(game: AnyGame, turns: LineTurns, line: str, state: AnyState) -> str:
     try:
         turns.admits(line, state)
-        if (implying := game.offers(Implying)) and line.partition(" ")[0] in implying.either:
+        if (implying := game.offers(ExpandsLines)) and line.partition(" ")[0] in implying.either:
             implying.lines(line, state)
     except Ambiguous as refusal:
         return refusal.mended
@@ -178,16 +178,16 @@ def _with_name(game: AnyGame, entry: Accepted, before: Accepted | None, *, first
     if before is None or before.actor == entry.actor or not _is_due(game, entry):
         return entry.line
     # Of a first move the table knows who makes it, but for one that ends a turn just after another has ended.
-    named = not first or ((turns := game.offers(TakingTurns)) and verb_of(entry) in turns.closing)
+    named = not first or ((turns := game.offers(HasTurns)) and verb_of(entry) in turns.closing)
     return f"{entry.actor}: {entry.line}" if named else entry.line
 
 
 def _has_name(game: AnyGame, text: str, state: AnyState) -> bool:
     """Return whether the text begins with the name of a player who may move now."""
     due = tuple(dict.fromkeys((*game.due(state), game.thinker(state))))
-    if after_name(text, due):
+    if strip_name(text, due):
         return True
-    rest = after_beginning(text, due)
+    rest = strip_name_prefix(text, due)
     try:
         return bool(rest) and game.read(text, state) == game.read(rest, state)
     except Refusal:

@@ -8,7 +8,7 @@ from pathlib import Path
 from re import fullmatch
 
 from eighteen80.record.grammar import BODY
-from eighteen80.record.record_file import NotKept, create, free_path, read_bytes
+from eighteen80.record.record_file import WriteFailed, create, free_path, read_bytes
 from eighteen80.refusals import Refusal
 
 SHOWN = 80
@@ -36,7 +36,7 @@ def abbreviate_home(path: Path) -> str:
 def find_free_path(name: str, size: int) -> Path | None:
     """Find a free path of that name in the first folder with enough room for the record; None without one."""
     for folder in _folders():
-        with suppress(NotKept):
+        with suppress(WriteFailed):
             probe = free_path(folder / f".{name}.room")
             create(probe, " " * (size + SPARE))
             probe.unlink(missing_ok=True)

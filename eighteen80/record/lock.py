@@ -10,7 +10,7 @@ from time import localtime, strftime, time
 from typing import TYPE_CHECKING, NamedTuple, Self
 from warnings import catch_warnings
 
-from eighteen80.record.record_file import NotKept, read_file, reason
+from eighteen80.record.record_file import WriteFailed, describe_os_error, read_file
 from eighteen80.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ LOCKED = b"\0"
 """The byte before our signature: Windows locks it, and no second handle may read or write it then."""
 
 
-class Holder(NamedTuple):
+class LockHolder(NamedTuple):
     """Holder of the right to write a record: a process, its computer, and its start."""
 
     process: str | None = None
@@ -53,7 +53,7 @@ class Lock:
     def __init__(self, path: Path) -> None:
         self.path = path.with_name(f".{path.name}.lock")
         self._lock: FileLock | None = None
-        self.left_by: Holder | None = None
+        self.left_by: LockHolder | None = None
 
     def notices(self) -> tuple[Refusal, ...]:
         """Return a notice for the new holder if the previous one did not give the right back."""
@@ -73,10 +73,10 @@ class Lock:
         try:
             lock = self._acquire()
         except Timeout:
-            holder = before or Holder()
-            raise NotKept("record-held", **holder._asdict()) from None
+            holder = before or LockHolder()
+            raise WriteFailed("record-held", **holder._asdict()) from None
         except (OSError, NotImplementedError) as error:
-            raise NotKept("record-no-lock", reason=reason(error)) from error
+            raise WriteFailed("record-no-lock", reason=describe_os_error(error)) from error
         self._lock = lock
         self.left_by = before
         self._sign(f"{os.getpid()}\n{_computer()}\n{strftime(TIME)}\n")
@@ -111,9 +111,9 @@ class Lock:
             self._lock = None
             self.left_by = None
 
-    def _holder(self) -> Holder | None:
+    def _holder(self) -> LockHolder | None:
         with suppress(OSError):
-            return Holder.read(self._note(), self.path.stat().st_mtime)
+            return LockHolder.read(self._note(), self.path.stat().st_mtime)
         return None
 
     def _note(self) -> bytes:

@@ -9,7 +9,7 @@ from io import FileIO
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from eighteen80.record.grammar import SIZE_LIMIT, NoRecord, check_text
+from eighteen80.record.grammar import SIZE_LIMIT, NotARecord, check_text
 from eighteen80.refusals import Label, Refusal
 
 try:
@@ -24,11 +24,11 @@ DEVICES = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ESTALE, err
 FREQUENT = (*PLACES, *RIGHTS, *DEVICES)
 
 
-class NotKept(Refusal):
+class WriteFailed(Refusal):
     """Refusal of a write to the disk: nothing has happened."""
 
 
-def reason(error: Exception) -> str:
+def describe_os_error(error: Exception) -> str:
     """Name the error: in our own words if it is frequent, else in the system's."""
     number = getattr(error, "errno", None)
     return Label(errno.errorcode[number]) if number in FREQUENT else getattr(error, "strerror", None) or str(error)
@@ -39,9 +39,11 @@ def read_bytes(path: Path) -> bytes:
     try:
         data = read_file(path, SIZE_LIMIT + 1)
     except OSError as error:
-        raise NoRecord("record-unreadable", word=path.name or str(path), reason=reason(error), line=0) from error
+        raise NotARecord(
+            "record-unreadable", word=path.name or str(path), reason=describe_os_error(error), line=0
+        ) from error
     if len(data) > SIZE_LIMIT:
-        raise NoRecord("record-large", word=path.name, limit=SIZE_LIMIT, line=0)
+        raise NotARecord("record-large", word=path.name, limit=SIZE_LIMIT, line=0)
     return data
 
 
@@ -56,7 +58,7 @@ def read_file(path: Path, limit: int, start: int = 0) -> bytes:
         return file.read(limit)
 
 
-class Mark(NamedTuple):
+class FileStamp(NamedTuple):
     """Attributes of a file that change when another process writes to it."""
 
     device: int
@@ -65,9 +67,9 @@ class Mark(NamedTuple):
     modified: int
 
 
-def _mark(file: FileIO) -> Mark:
+def _mark(file: FileIO) -> FileStamp:
     status = os.fstat(file.fileno())
-    return Mark(status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
+    return FileStamp(status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
 
 
 class Extent(NamedTuple):
@@ -84,7 +86,7 @@ class Extent(NamedTuple):
         return cls(len(data), blake2b(data).digest())
 
 
-class Ledger:
+class AppendFile:
     """A file whose first `size` bytes are known to be good; a torn line may follow."""
 
     def __init__(self, path: Path, data: bytes, size: int) -> None:
@@ -95,14 +97,14 @@ class Ledger:
         self._data = bytearray(data)
         self._digest = blake2b(data[:size])
         self._tried = b""
-        self._seen: Mark | None = None
+        self._seen: FileStamp | None = None
 
-    def read_only(self) -> NotKept | None:
+    def read_only(self) -> WriteFailed | None:
         """Return the reason why the file is read-only, if it is."""
         try:
             self.path.open("r+b").close()
         except OSError as error:
-            return NotKept("record-read-only", reason=reason(error))
+            return WriteFailed("record-read-only", reason=describe_os_error(error))
         return None
 
     @property
@@ -123,15 +125,15 @@ class Ledger:
         """Put whole lines at the end and wait until the disk has them; NotKept if it has not, the file as before."""
         new = text.encode()
         if self.size + len(new) > SIZE_LIMIT:
-            raise NotKept("record-large", limit=SIZE_LIMIT)
+            raise WriteFailed("record-large", limit=SIZE_LIMIT)
         try:
             with self.path.open("r+b", buffering=0) as file:
                 self._check_unchanged(file)
                 self._write(file, new)
         except FileNotFoundError as error:
-            raise NotKept("record-gone", path=self.path.name) from error
+            raise WriteFailed("record-gone", path=self.path.name) from error
         except OSError as error:
-            raise NotKept("record-disk", reason=reason(error)) from error
+            raise WriteFailed("record-disk", reason=describe_os_error(error)) from error
         del self._data[self.size :]
         self._data += new
         self._digest.update(new)
@@ -143,9 +145,9 @@ class Ledger:
             with self.path.open("rb", buffering=0) as file:
                 self._check_unchanged(file)
         except FileNotFoundError as error:
-            raise NotKept("record-gone", path=self.path.name) from error
+            raise WriteFailed("record-gone", path=self.path.name) from error
         except OSError as error:
-            raise NotKept("record-disk", reason=reason(error)) from error
+            raise WriteFailed("record-disk", reason=describe_os_error(error)) from error
 
     def _check_unchanged(self, file: FileIO) -> None:
         if self._seen == _mark(file):
@@ -154,7 +156,7 @@ class Ledger:
         ours = found == self._data
         half_written = len(found) >= self.size and (self._data[: self.size] + self._tried).startswith(found)
         if not (ours or half_written):
-            raise NotKept("record-changed", path=self.path.name)
+            raise WriteFailed("record-changed", path=self.path.name)
 
     def _write(self, file: FileIO, new: bytes) -> None:
         self._seen = None
@@ -180,7 +182,7 @@ def free_path(path: Path) -> Path:
             number += 1
             free = path.with_stem(f"{path.stem}-{number}")
     except OSError as error:
-        raise NotKept("record-disk", reason=reason(error)) from error
+        raise WriteFailed("record-disk", reason=describe_os_error(error)) from error
     return free
 
 
@@ -204,7 +206,7 @@ def sync(descriptor: int) -> None:
     os.fsync(descriptor)
 
 
-def path_of(word: str) -> Path:
+def expand_path(word: str) -> Path:
     """Return the path typed; `~` is the home folder, if there is one."""
     check_text(word)
     with suppress(RuntimeError):
@@ -224,17 +226,17 @@ def create(path: Path, text: str | bytes) -> None:
     path = full_path(path)
     data = text.encode() if isinstance(text, str) else text
     if len(data) > SIZE_LIMIT:
-        raise NotKept("record-large", limit=SIZE_LIMIT)
+        raise WriteFailed("record-large", limit=SIZE_LIMIT)
     try:
         _make_folder(path.parent)
         with path.open("xb", buffering=0) as file:
             _fill(path, file, data)
     except FileExistsError as error:
-        raise NotKept("record-exists", path=str(path)) from error
+        raise WriteFailed("record-exists", path=str(path)) from error
     except FileNotFoundError as error:
-        raise NotKept("record-no-folder", path=path.name) from error
+        raise WriteFailed("record-no-folder", path=path.name) from error
     except OSError as error:
-        raise NotKept("record-disk", reason=reason(error)) from error
+        raise WriteFailed("record-disk", reason=describe_os_error(error)) from error
     _sync_folder(path.parent)
 
 

@@ -16,7 +16,7 @@ from eighteen80.record.grammar import (
     FORMAT,
     RECORD,
     Header,
-    NoRecord,
+    NotARecord,
     RecordLine,
     read_header,
     read_line,
@@ -24,8 +24,8 @@ from eighteen80.record.grammar import (
     write_header,
     write_line,
 )
-from eighteen80.record.history import Accepted, History, Paused, irregularity_finder
-from eighteen80.record.record_file import NotKept, read_bytes
+from eighteen80.record.history import Accepted, ClockPause, History, irregularity_finder
+from eighteen80.record.record_file import WriteFailed, read_bytes
 from eighteen80.record.steps import read_kept, write_step
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
@@ -46,7 +46,7 @@ class Comment(NamedTuple):
     text: str
 
 
-class Trouble(NamedTuple):
+class InvalidLine(NamedTuple):
     """The first invalid line of a record: its number in the file, its text, and the reason."""
 
     line: int
@@ -64,8 +64,8 @@ class Record:
     entries: tuple[Accepted, ...]
     undone: tuple[Accepted, ...]
     comments: tuple[Comment, ...]
-    breaks: tuple[Paused, ...]
-    trouble: Trouble | None
+    breaks: tuple[ClockPause, ...]
+    trouble: InvalidLine | None
     torn: str | None
     rules: int
 
@@ -97,8 +97,8 @@ class Record:
         """Reason why nothing may be added to this record: it is newer than the program, or damaged."""
         newer = (notice for notice in self.notices if notice.code in NEWER)
         if notice := next(newer, None):
-            return NotKept(notice.code, **notice.facts)
-        return NotKept("record-damaged", **self.trouble._asdict()) if self.trouble else None
+            return WriteFailed(notice.code, **notice.facts)
+        return WriteFailed("record-damaged", **self.trouble._asdict()) if self.trouble else None
 
 
 class Replay:
@@ -114,7 +114,7 @@ class Replay:
         self.strict = strict
         self.history = _begin_history(self.game, self.header, taken)
         self.comments: list[Comment] = []
-        self.trouble: Trouble | None = None
+        self.trouble: InvalidLine | None = None
         self._number = taken
         self._progress = progress
         self._stood: AnyState | None = None
@@ -145,7 +145,7 @@ class Replay:
                 if line:
                     self._follow(line)
             except Refusal as refusal:
-                self.trouble = Trouble(self._number, raw[:SHOWN], refusal)
+                self.trouble = InvalidLine(self._number, raw[:SHOWN], refusal)
 
     def _follow(self, line: RecordLine) -> None:
         match line.kind:
@@ -238,7 +238,7 @@ def _begin_history(game: AnyGame, header: Header, line: int = 0) -> History:
     except Refusal as refusal:
         # The reader knows no game yet, and the sentence belongs to this game.
         reason = Say(refusal.code, refusal.facts, game.key)
-        raise NoRecord("record-head", line=line, game=game.name, reason=reason) from refusal
+        raise NotARecord("record-head", line=line, game=game.name, reason=reason) from refusal
     return History(game, start, header.rules)
 
 
@@ -252,7 +252,7 @@ def game_of(header: Header) -> AnyGame:
     try:
         return registry.find_game(header.game)
     except KeyError:
-        raise NoRecord("record-game", word=header.game, expected=registry.names()) from None
+        raise NotARecord("record-game", word=header.game, expected=registry.names()) from None
 
 
 def read(path: Path | str, game: AnyGame | None = None, *, strict: bool = False) -> Record:
@@ -313,7 +313,7 @@ def record_lines(game: AnyGame, entry: Accepted, columns: int) -> list[str]:
     return lines
 
 
-class Watched:
+class RecordFollower:
     """A record that another process continues."""
 
     def __init__(self, path: Path | str, game: AnyGame | None = None) -> None:
@@ -347,6 +347,6 @@ class Watched:
         return True
 
 
-def follow(path: Path | str, game: AnyGame | None = None) -> Watched:
+def follow(path: Path | str, game: AnyGame | None = None) -> RecordFollower:
     """Watch a record without a lock."""
-    return Watched(path, game)
+    return RecordFollower(path, game)

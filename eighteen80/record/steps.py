@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from eighteen80.line.folding import fold
 from eighteen80.line.guarded import guarded_words
 from eighteen80.record.grammar import is_number, split_moves
-from eighteen80.refusals import Ambiguous, Refusal, Typed, Unreadable
+from eighteen80.refusals import Ambiguous, RecordText, Refusal, Unreadable
 from eighteen80.resources import read_table
 from eighteen80.sheets import Facts
 
@@ -84,7 +84,7 @@ class Placed(NamedTuple):
 
 def read_steps(text: str) -> list[Placed]:
     """Read the steps of a typed line; consecutive edits, and an `undo to` after them, are one repair."""
-    return _read_steps(text, TYPED, lambda verb: canonical(verb, "steps"))
+    return _read_steps(text, TYPED, lambda verb: canonical_step(verb, "steps"))
 
 
 @cache
@@ -95,7 +95,7 @@ def _names(kind: str) -> tuple[tuple[str, str], ...]:
     return tuple((fold(name), word) for name, word in named)
 
 
-def canonical(typed: str, kind: str) -> str:
+def canonical_step(typed: str, kind: str) -> str:
     """Return the step for a word in any language, in full or by its beginning; the word itself if it is not a step."""
     wanted = fold(typed)
     if kind == "steps" and wanted in guarded_words():
@@ -117,7 +117,7 @@ def before_edit(text: str) -> tuple[int, int] | None:
     """Return the move before a repair's new move, and the place of the new move in the text."""
     verb, _, rest = text.partition(" ")
     number, space, move = rest.partition(" ")
-    if not (space and canonical(verb, "steps") in (AMEND, INSERT) and is_number(number) and int(number)):
+    if not (space and canonical_step(verb, "steps") in (AMEND, INSERT) and is_number(number) and int(number)):
         return None
     return int(number) - 1, len(text) - len(move)
 
@@ -147,7 +147,7 @@ def _as_edits(step: Step) -> tuple[Edit, ...]:
 
 
 def _read_undo(rest: str) -> Step:
-    match [canonical(word, "words") for word in rest.split()]:
+    match [canonical_step(word, "words") for word in rest.split()]:
         case []:
             return Undo()
         case ["to", number]:
@@ -191,7 +191,7 @@ def _edit(verb: str, rest: str) -> Repair:
     number, _, text = rest.partition(" ")
     at = _number(number, 1)
     if not text.strip():
-        raise Unreadable("record-edit", word=Typed(verb), number=at)
+        raise Unreadable("record-edit", word=RecordText(verb), number=at)
     return Repair((Edit(verb, at, text.strip()),))
 
 
@@ -253,7 +253,7 @@ class Broken(Ambiguous):
 
     def __init__(self, typed: str, entry: Accepted, number: int, reason: Refusal, ways: Sequence[str]) -> None:
         choices = [f"{typed}; {way}" for way in ways]
-        facts: Facts = {"number": number, "line": Typed(entry.line), "actor": entry.actor, "reason": reason}
+        facts: Facts = {"number": number, "line": RecordText(entry.line), "actor": entry.actor, "reason": reason}
         super().__init__("record-broken", choices=choices, **facts, later=0, left=0)
         self.number = number
         self.reason = reason

@@ -8,9 +8,9 @@ from operator import attrgetter
 from time import strftime
 from typing import NamedTuple
 
-from eighteen80.capabilities import TakingTurns
+from eighteen80.capabilities import HasTurns
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.record.history import Accepted, Paused
+from eighteen80.record.history import Accepted, ClockPause
 from eighteen80.record.steps import PAUSE, RESUME, Break
 
 DAY = 24 * 60 * 60
@@ -64,7 +64,7 @@ def seconds_between(start: int, end: int) -> int:
     return gap if gap <= LONGEST else 0
 
 
-def away(entries: Sequence[Accepted], breaks: Sequence[Paused], back: str) -> tuple[Paused, ...]:
+def away(entries: Sequence[Accepted], breaks: Sequence[ClockPause], back: str) -> tuple[ClockPause, ...]:
     """Return the break from the last line to the return; none if the clock does not count that time."""
     if not entries:
         return ()
@@ -73,10 +73,10 @@ def away(entries: Sequence[Accepted], breaks: Sequence[Paused], back: str) -> tu
     time, step = times[-1]
     if step.verb == PAUSE or seconds_between(seconds(time), seconds(back)) < MOMENT:
         return ()
-    return Paused(number, time, Break(PAUSE)), Paused(number, back, Break(RESUME))
+    return ClockPause(number, time, Break(PAUSE)), ClockPause(number, back, Break(RESUME))
 
 
-class Thought(NamedTuple):
+class ThinkTime(NamedTuple):
     """Seconds that a player took to decide before a move."""
 
     who: str
@@ -84,11 +84,11 @@ class Thought(NamedTuple):
     seconds: int
 
 
-def thoughts(game: AnyGame, entries: Sequence[Accepted], breaks: Sequence[Paused]) -> Iterator[Thought]:
+def think_times(game: AnyGame, entries: Sequence[Accepted], breaks: Sequence[ClockPause]) -> Iterator[ThinkTime]:
     """Yield every thought between two moves in force, without breaks."""
     paused = {after: list(group) for after, group in groupby(breaks, attrgetter("after"))}
     for last, later in pairwise(entries):
-        yield Thought(game.thinker(later.before), later, _time_between(last, later, paused))
+        yield ThinkTime(game.thinker(later.before), later, _time_between(last, later, paused))
 
 
 class Clock:
@@ -100,7 +100,7 @@ class Clock:
         self._counted = 0
         self._used: dict[str, int] = {}
 
-    def times(self, entries: Sequence[Accepted], state: AnyState, breaks: Sequence[Paused]) -> Times:
+    def times(self, entries: Sequence[Accepted], state: AnyState, breaks: Sequence[ClockPause]) -> Times:
         """Return the clock after these moves."""
         paused = {after: list(group) for after, group in groupby(breaks, attrgetter("after"))}
         if self._counted > len(entries) or (self._counted and entries[self._counted - 1] is not self._last):
@@ -114,7 +114,7 @@ class Clock:
         turn = last + self._of_turn(entries, state, paused)
         return Times({**self._used, who: self._used.get(who, 0) + last}, who, *moments[-1], turn)
 
-    def _of_turn(self, entries: Sequence[Accepted], state: AnyState, paused: Mapping[int, Sequence[Paused]]) -> int:
+    def _of_turn(self, entries: Sequence[Accepted], state: AnyState, paused: Mapping[int, Sequence[ClockPause]]) -> int:
         """Add up the current turn up to the last move."""
         whose = self._turn(state)
         earlier = pairwise(reversed(entries))
@@ -124,9 +124,9 @@ class Clock:
     def _turn(self, state: AnyState) -> tuple[str, Hashable]:
         """Return the thinker and the turn."""
         game = self._game
-        return game.thinker(state), turns.turn_key(state) if (turns := game.offers(TakingTurns)) else None
+        return game.thinker(state), turns.turn_key(state) if (turns := game.offers(HasTurns)) else None
 
-    def _count(self, entries: Sequence[Accepted], paused: Mapping[int, Sequence[Paused]]) -> None:
+    def _count(self, entries: Sequence[Accepted], paused: Mapping[int, Sequence[ClockPause]]) -> None:
         for later in entries[self._counted :]:
             if self._last:
                 who = self._game.thinker(later.before)
@@ -135,14 +135,14 @@ class Clock:
         self._counted = len(entries)
 
 
-def _moments(entry: Accepted, paused: Mapping[int, Sequence[Paused]]) -> Iterator[_Moment]:
+def _moments(entry: Accepted, paused: Mapping[int, Sequence[ClockPause]]) -> Iterator[_Moment]:
     """Yield the move, and the breaks that begin or end before the next one."""
     yield _Moment(seconds(entry.time), stopped=False)
     for stop in paused.get(entry.number, ()):
         yield _Moment(seconds(stop.time), stop.step.verb == PAUSE)
 
 
-def _time_between(last: Accepted, later: Accepted, paused: Mapping[int, Sequence[Paused]]) -> int:
+def _time_between(last: Accepted, later: Accepted, paused: Mapping[int, Sequence[ClockPause]]) -> int:
     # Next to no move is followed by a break, and every start looks at all of them.
     if last.number not in paused:
         return seconds_between(seconds(last.time), seconds(later.time))

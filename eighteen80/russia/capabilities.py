@@ -9,17 +9,17 @@ from eighteen80 import capabilities as can
 PARTS = {
     can.Shown: "eighteen80.russia.show.panes",
     can.Paged: "eighteen80.russia.page.players_page",
-    can.Opened: "eighteen80.russia.show.sheets.sheet_scoring",
+    can.HasCellDetails: "eighteen80.russia.show.sheets.sheet_scoring",
     can.Explained: "eighteen80.russia.show.look_up",
-    can.Asked: "eighteen80.russia.show.look_up",
-    can.Guided: "eighteen80.russia.show.ask",
-    can.Accounted: "eighteen80.russia.show.preview",
-    can.ByHand: "eighteen80.russia.show.by_hand",
-    can.TakingTurns: "eighteen80.russia.turn",
-    can.Boxed: "eighteen80.russia.corrections.printed",
-    can.Chronicled: "eighteen80.russia.show.sheets.sheet_tally",
+    can.AnswersQuestions: "eighteen80.russia.show.look_up",
+    can.SuggestsLines: "eighteen80.russia.show.ask",
+    can.HasPurses: "eighteen80.russia.show.preview",
+    can.ListsTableSteps: "eighteen80.russia.show.by_hand",
+    can.HasTurns: "eighteen80.russia.turn",
+    can.LearnsBox: "eighteen80.russia.corrections.printed",
+    can.HasStatistics: "eighteen80.russia.show.sheets.sheet_tally",
     can.Reasoned: "eighteen80.russia.show.sheets.sheet_tally",
-    can.Scored: "eighteen80.russia.show.position",
+    can.ScoresPositions: "eighteen80.russia.show.position",
 }
 
 if TYPE_CHECKING:
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 
     shown: can.Shown[State] = panes
     paged: can.Paged[State, Move] = players_page
-    opened: can.Opened[State] = sheet_scoring
+    opened: can.HasCellDetails[State] = sheet_scoring
     explained: can.Explained[State] = look_up
-    asked: can.Asked[State] = look_up
-    guided: can.Guided[State] = ask
-    accounted: can.Accounted[State] = preview
-    by_hand_: can.ByHand[State, Move] = by_hand
-    turns: can.TakingTurns[State] = turn
-    boxed: can.Boxed[State, Move] = printed
-    chronicled: can.Chronicled[State] = sheet_tally
+    asked: can.AnswersQuestions[State] = look_up
+    guided: can.SuggestsLines[State] = ask
+    accounted: can.HasPurses[State] = preview
+    by_hand_: can.ListsTableSteps[State, Move] = by_hand
+    turns: can.HasTurns[State] = turn
+    boxed: can.LearnsBox[State, Move] = printed
+    chronicled: can.HasStatistics[State] = sheet_tally
     reasoned: can.Reasoned[State] = sheet_tally
-    scored: can.Scored = position
+    scored: can.ScoresPositions = position

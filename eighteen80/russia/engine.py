@@ -5,7 +5,7 @@ from __future__ import annotations
 from eighteen80.engine.rules_engine import RulesEngine
 from eighteen80.engine.table_moves import Overrule
 from eighteen80.engine.table_rulings import Rulings
-from eighteen80.refusals import Illegal, Typed
+from eighteen80.refusals import Illegal, RecordText
 from eighteen80.russia import turn
 from eighteen80.russia.corrections.corrected_values import CORRECTIONS
 from eighteen80.russia.corrections.sound import check_sound
@@ -31,8 +31,8 @@ def _not_now(state: State, kind: type[Move]) -> Illegal:
     """Explain why no move of that class may come now."""
     due = turn.due(state)
     if state.options.entry == ending.SCORES and kind not in COUNTED:
-        return Illegal("entry-scores", verb=Typed(kind.verb))
-    if state.phase == REVEAL and not ending.to_show(state) and (names := ending.untold(state)):
+        return Illegal("entry-scores", verb=RecordText(kind.verb))
+    if state.phase == REVEAL and not ending.to_show(state) and (names := ending.unknown_numbers(state)):
         return Illegal("numbers-asked", engineers=tuple(names))
     if state.pool and kind in (*SPACES, Pass):
         return Illegal("still-owed", what=pending_pool.first(state))

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from eighteen80.events import Event
-from eighteen80.refusals import Label, Typed
+from eighteen80.refusals import Label, RecordText
 from eighteen80.sheets import Facts, Say
 
 
-class Spoken(Event):
+class LocalisedEvent(Event):
     """An event with words of lines among its facts, which each language words in its own way."""
 
     __slots__ = ()
@@ -33,11 +33,11 @@ def _as_fact(value: Any) -> Any:
         return value
     if isinstance(value, tuple):
         return tuple(map(_as_fact, value))
-    return Typed(value) if isinstance(value, str) and not isinstance(value, Label) else value
+    return RecordText(value) if isinstance(value, str) and not isinstance(value, Label) else value
 
 
 @dataclass(frozen=True, slots=True)
-class Paid(Spoken):
+class Paid(LocalisedEvent):
     """A space was paid with these pieces."""
 
     spoken: ClassVar[tuple[str, ...]] = ("space",)
@@ -81,7 +81,7 @@ class WorkerGained(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Points(Spoken):
+class Points(LocalisedEvent):
     """Points earned, and their source."""
 
     spoken: ClassVar[tuple[str, ...]] = ("detail",)
@@ -192,7 +192,7 @@ class WorkersRented(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EngineerHired(Spoken):
+class EngineerHired(LocalisedEvent):
     """An engineer went to a player."""
 
     spoken: ClassVar[tuple[str, ...]] = ("engineer",)
@@ -203,7 +203,7 @@ class EngineerHired(Spoken):
 
 
 @dataclass(frozen=True, slots=True)
-class SpaceUsedAgain(Spoken):
+class SpaceUsedAgain(LocalisedEvent):
     """A space was used once more."""
 
     spoken: ClassVar[tuple[str, ...]] = ("space",)
@@ -213,7 +213,7 @@ class SpaceUsedAgain(Spoken):
 
 
 @dataclass(frozen=True, slots=True)
-class PieceSwapped(Spoken):
+class PieceSwapped(LocalisedEvent):
     """A player's own worker swapped for the payment of an order space."""
 
     spoken: ClassVar[tuple[str, ...]] = ("piece", "space", "order")
@@ -268,7 +268,7 @@ class EndCardTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Lapsed(Spoken):
+class Lapsed(LocalisedEvent):
     """Effects that were impossible or unwanted, and are lost."""
 
     spoken: ClassVar[tuple[str, ...]] = ("what",)
@@ -286,7 +286,7 @@ class BonusTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StripLaid(Spoken):
+class StripLaid(LocalisedEvent):
     """Engineers laid on the strip."""
 
     spoken: ClassVar[tuple[str, ...]] = ("engineers",)
@@ -318,7 +318,7 @@ class OrderSorted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WorkerRelocated(Spoken):
+class WorkerRelocated(LocalisedEvent):
     """A worker went from an order space to another space."""
 
     spoken: ClassVar[tuple[str, ...]] = ("space",)
@@ -344,7 +344,7 @@ class PlayerScored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StripMoved(Spoken):
+class StripMoved(LocalisedEvent):
     """The engineers moved on; who was not hired went to the box."""
 
     spoken: ClassVar[tuple[str, ...]] = ("boxed",)
@@ -354,7 +354,7 @@ class StripMoved(Spoken):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsShown(Spoken):
+class CardsShown(LocalisedEvent):
     """A player showed end cards."""
 
     spoken: ClassVar[tuple[str, ...]] = ("cards",)

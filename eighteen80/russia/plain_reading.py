@@ -6,7 +6,7 @@ from eighteen80.engine.rule import no_candidates
 from eighteen80.line.fields import Moment, Reading
 from eighteen80.line.folding import fold
 from eighteen80.line.notation import Notation
-from eighteen80.refusals import Ambiguous, Illegal, Refusal, Typed, Unreadable
+from eighteen80.refusals import Ambiguous, Illegal, RecordText, Refusal, Unreadable
 from eighteen80.russia import turn
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.engine import ENGINE
@@ -124,5 +124,5 @@ def _read_counted(line: str, state: State) -> Move:
             played = type(NOTATION.read(spell(line, state)))
         except Refusal:
             raise refusal from None
-        raise Illegal("entry-scores", verb=Typed(played.verb)) from None
+        raise Illegal("entry-scores", verb=RecordText(played.verb)) from None
     return counted

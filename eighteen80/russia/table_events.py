@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from eighteen80.events import Event
-from eighteen80.russia.events import Spoken
+from eighteen80.russia.events import LocalisedEvent
 
 
 @dataclass(frozen=True, slots=True)
-class FigureChanged(Spoken):
+class FigureChanged(LocalisedEvent):
     """A figure of the box, as given by the table."""
 
     spoken: ClassVar[tuple[str, ...]] = ("what", "value")
@@ -20,7 +20,7 @@ class FigureChanged(Spoken):
 
 
 @dataclass(frozen=True, slots=True)
-class NumberLearned(Spoken):
+class NumberLearned(LocalisedEvent):
     """The number on an engineer is known."""
 
     spoken: ClassVar[tuple[str, ...]] = ("engineer",)
@@ -30,7 +30,7 @@ class NumberLearned(Spoken):
 
 
 @dataclass(frozen=True, slots=True)
-class NumberLeftOpen(Spoken):
+class NumberLeftOpen(LocalisedEvent):
     """An engineer's number left open: its points are paid once it is known."""
 
     spoken: ClassVar[tuple[str, ...]] = ("engineer",)

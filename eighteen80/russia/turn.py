@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, 
 from functools import partial
 from typing import Any
 
-from eighteen80.engine.rule import Rule, hopeful, no_candidates, only
+from eighteen80.engine.rule import Rule, never_hopeless, no_candidates, only
 from eighteen80.russia.corrections import printed
 from eighteen80.russia.corrections.corrected_values import CORRECTIONS
 from eighteen80.russia.course import Course, strict_course
@@ -93,12 +93,12 @@ NUMBER: AnyRule = Rule(
     printed.numbers_asked, printed.do, check=printed.check, stepwise=strict_course, complete=printed.complete
 )
 ANSWER: Rules = {
-    FreedTo: _answer(pending.list_chains)._replace(hopeless=hopeful),
+    FreedTo: _answer(pending.list_chains)._replace(hopeless=never_hopeless),
     Token: _walking_rule(pending.list_tokens),
     Card: _answer(pending.cards),
     TakeSteps: _walking_rule(pending.steps),
     BuildOwed: _answer(pending.builds),
-    UseAgain: _answer(pending.agains),
+    UseAgain: _answer(pending.repeat_moves),
     MoveMarkers: _walking_rule(pending.markers),
     LayDoubler: _answer(only(LayDoubler(DOUBLER))),
     Take: Rule(
@@ -184,7 +184,7 @@ def settle(course: Course) -> None:
 def _goes_on(course: Course) -> bool:
     state = course.state
     if state.phase == REVEAL:
-        if ending.to_show(state) or ending.untold(state):
+        if ending.to_show(state) or ending.unknown_numbers(state):
             return False
         ending.end(course)
         return False

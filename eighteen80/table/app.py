@@ -18,12 +18,12 @@ from textual.theme import Theme
 from textual.worker import WorkerFailed
 
 from eighteen80 import resources
-from eighteen80.characters import even, harmless
+from eighteen80.characters import harmless, normalise_spaces
 from eighteen80.engine.game import AnyGame
 from eighteen80.record.grammar import LINE_LIMIT, Header
 from eighteen80.record.journal import Journal
-from eighteen80.record.record_file import NotKept, full_path
-from eighteen80.record.replay import Watched, paints
+from eighteen80.record.record_file import WriteFailed, full_path
+from eighteen80.record.replay import RecordFollower, paints
 from eighteen80.record.user_files.recent import RecentRecord, RecentRecords
 from eighteen80.record.user_files.settings import FOLDER, LANGUAGE, LIMIT, LIMITS, NO_LIMIT, THEME, Settings
 from eighteen80.refusals import Refusal
@@ -59,7 +59,7 @@ def _theme(name: str, look: Look) -> Theme:
     )
 
 
-class Dressed(App[None]):
+class ThemedApp(App[None]):
     """An application in our looks and languages; Textual's own palette is English only."""
 
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = set()
@@ -98,7 +98,9 @@ class Dressed(App[None]):
     async def on_event(self, event: Event) -> None:
         """Remove control characters from pasted text, and cut it to the length of a line."""
         if isinstance(event, Paste):
-            event.text = "\n".join(harmless(even(line)) for line in event.text[: LINE_LIMIT + 1].splitlines())
+            event.text = "\n".join(
+                harmless(normalise_spaces(line)) for line in event.text[: LINE_LIMIT + 1].splitlines()
+            )
         await super().on_event(event)
 
     # Our own faults
@@ -136,7 +138,7 @@ class Dressed(App[None]):
         return Painter(Words(self.language, game.key), look, paints(game, header) if header else {})
 
 
-class Window(Dressed):
+class WatchApp(ThemedApp):
     """The players' face of a game; nothing there saves, opens or enters anything."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -146,12 +148,12 @@ class Window(Dressed):
         from eighteen80.table.views.players_view import WatchScreen
 
         assert self.path
-        watch = Watched(self.path)
+        watch = RecordFollower(self.path)
         record = watch.record
         self.push_screen(WatchScreen(watch, self.painter(record.game, record.header)))
 
 
-class Places(NamedTuple):
+class RecordFolders(NamedTuple):
     """Folders of records: that of the start screen, and that of backups; none without `copies`."""
 
     folder: Path | None = None
@@ -159,10 +161,10 @@ class Places(NamedTuple):
     copies: bool = True
 
 
-USUAL = Places()
+USUAL = RecordFolders()
 
 
-class Table(Dressed):
+class Table(ThemedApp):
     """The table at which a game is moderated."""
 
     def __init__(
@@ -171,7 +173,7 @@ class Table(Dressed):
         language: str = "en",
         *,
         look: str = DEFAULT,
-        places: Places = USUAL,
+        places: RecordFolders = USUAL,
         signs: bool = True,
         remote: bool = True,
     ) -> None:
@@ -243,7 +245,7 @@ class Table(Dressed):
     async def _keep(self, name: str, value: str) -> None:
         try:
             await to_thread(self._settings.keep, name, value)
-        except NotKept as refusal:
+        except WriteFailed as refusal:
             self.notify(self.words.say(refusal.code, refusal.facts), severity="warning", markup=False)
 
     def _renew(self) -> None:
@@ -270,7 +272,7 @@ class Table(Dressed):
 
     def second_place(self, path: Path) -> Path | None:
         """Return the folder of a record's backup: the one asked for, else that of its last opening."""
-        return (self._copy or self._lately.copy_of(full_path(path))) if self._copies else None
+        return (self._copy or self._lately.backup_folder(full_path(path))) if self._copies else None
 
     @work
     async def _remember(self, journal: Journal) -> None:
@@ -278,10 +280,10 @@ class Table(Dressed):
         opened = RecentRecord(journal.path, journal.second.folder if journal.second else None)
         try:
             await to_thread(self._lately.remember, opened)
-        except NotKept as refusal:
+        except WriteFailed as refusal:
             self.notify(self.words.say(refusal.code, refusal.facts), severity="warning", markup=False)
 
-    def look_on(self, watch: Watched, held: Refusal) -> None:
+    def look_on(self, watch: RecordFollower, held: Refusal) -> None:
         """Look on while another program writes the record."""
         from eighteen80.table.views.players_view import LockedRecordScreen
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from eighteen80.engine.game import AnyGame
 from eighteen80.events import Event
 from eighteen80.record.history import Accepted, irregularity_finder
-from eighteen80.refusals import Refusal, Typed
+from eighteen80.refusals import RecordText, Refusal
 from eighteen80.sheets import Cell, Fact, Facts, Line, Say, Text, seat_paints
 
 MARK = "✎"
@@ -31,7 +31,7 @@ def log(entries: Sequence[Accepted], game: AnyGame) -> Text:
 
 def _log_line(entry: Accepted, paints: Mapping[str, str], *, marked: bool) -> Line:
     number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
-    made = Cell(Typed(entry.line), "warn" if marked else "strong")
+    made = Cell(RecordText(entry.line), "warn" if marked else "strong")
     sentences = (
         Cell(sentence(event, event.log_code), event.tone) for event in entry.events if not (event.quiet or event.kept)
     )
@@ -44,7 +44,7 @@ def sentence(event: Event, code: str = "") -> Say:
     return Say("game-is-over") if event.sums else Say(code or event.code, event.facts)
 
 
-def marks(entries: Sequence[Accepted], game: AnyGame, *, brief: bool) -> tuple[Cell, ...]:
+def irregularity_sign(entries: Sequence[Accepted], game: AnyGame, *, brief: bool) -> tuple[Cell, ...]:
     """Return a lasting sign of corrections and rulings in force; in brief, so that the table's head stays whole."""
     exception = irregularity_finder(game)
     number = sum(bool(exception(entry)) for entry in entries)
@@ -66,7 +66,7 @@ def notice_lines(notices: Iterable[Refusal], additions: Additions = no_addition)
     return Text(tuple(Line((_reason(notice), *additions(notice)), "warn") for notice in notices))
 
 
-def complaint(refusal: Refusal) -> Text:
+def refusal_text(refusal: Refusal) -> Text:
     """Show a refusal before there is a game to explain it."""
     return Text((Line((_reason(refusal),), "bad"),))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from eighteen80.capabilities import Chronicled
+from eighteen80.capabilities import HasStatistics
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
-from eighteen80.sheets import Curve, Row, Wording
+from eighteen80.sheets import Row, TimeSeries, Wording
 from eighteen80.table import default_panes
 
 
@@ -22,7 +22,7 @@ class Ranked(NamedTuple):
 
 def winners(game: AnyGame, state: AnyState) -> Sequence[str]:
     """Return the winners, or the players in the lead."""
-    if chronicled := game.offers(Chronicled):
+    if chronicled := game.offers(HasStatistics):
         found: Sequence[str] = chronicled.winners(state)
         return found
     worth = game.worth(state)
@@ -58,7 +58,7 @@ def _number(row: Row) -> int:
 
 def makeup(game: AnyGame, state: AnyState) -> Mapping[str, Sequence[tuple[Wording, int]]]:
     """Map each player to the parts of the worth, the first player first; without parts that are zero for all."""
-    if (chronicled := game.offers(Chronicled)) is None:
+    if (chronicled := game.offers(HasStatistics)) is None:
         return {}
     made = {place.name: tuple(chronicled.made_of(state, place.name)) for place in rank_players(game, state)}
     rows = list(made.values())
@@ -85,7 +85,7 @@ class PartGains(NamedTuple):
 def gains_within(game: AnyGame, entries: Sequence[Accepted]) -> Sequence[PartGains]:
     """Sum up by sort and player the gains that are less than a part of the worth."""
     found: dict[str, PartGains] = {}
-    if (chronicled := game.offers(Chronicled)) is None:
+    if (chronicled := game.offers(HasStatistics)) is None:
         return ()
     for entry in entries:
         for gain in chronicled.gains(entry.before, entry.after, entry.events):
@@ -133,10 +133,10 @@ def turning_of(game: AnyGame, entries: Sequence[Accepted]) -> Turning | None:
     return Turning(margins[last + 1][1], widest, by, *lost)
 
 
-def worth_by_round(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -> Curve:
+def worth_by_round(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -> TimeSeries:
     """Return each player's worth at the end of each round."""
     ends = ends_of_rounds(game, entries)
     worths = [game.worth(entry.after) for entry in ends]
-    return Curve(
+    return TimeSeries(
         tuple(str(entry.number) for entry in ends), {name: tuple(worth[name] for worth in worths) for name in seats}
     )

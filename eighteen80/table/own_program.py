@@ -38,7 +38,7 @@ def program(game: object) -> Program:
     from eighteen80 import __version__, resources
 
     brought = sys.modules[type(game).__module__.partition(".")[0]]
-    folders = {str(PACKAGE), str(resources.asset("")), *getattr(brought, "__path__", ())}
+    folders = {str(PACKAGE), str(resources.asset_path("")), *getattr(brought, "__path__", ())}
     digest = blake2b(digest_size=16)
     for path in _files(sorted(folders)):
         stat = path.stat()

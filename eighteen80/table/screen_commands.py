@@ -11,24 +11,24 @@ from typing import TYPE_CHECKING, ClassVar
 
 from eighteen80.cli.base_command import DONE, FILE, SWITCH, Argument, Arguments, Desk, ShellCommand, check_terminal
 from eighteen80.record.journal import check
-from eighteen80.record.record_file import path_of
+from eighteen80.record.record_file import expand_path
 from eighteen80.record.replay import read
 from eighteen80.record.user_files.settings import FOLDER, THEME
 from eighteen80.registry import pause_collection
 from eighteen80.table.draw.colours import LOOKS
 
 if TYPE_CHECKING:
-    from eighteen80.table.app import Dressed
+    from eighteen80.table.app import ThemedApp
 
 LOOK: Argument = {"choices": tuple(LOOKS)}
 
 
-def look(desk: Desk, options: Namespace) -> str:
+def choose_theme(desk: Desk, options: Namespace) -> str:
     """Return the look: the one asked for, else the last one chosen."""
     return options.theme or desk.settings.value_of(THEME, LOOKS) or next(iter(LOOKS))
 
 
-def show(desk: Desk, screen: Dressed) -> int:
+def show(desk: Desk, screen: ThemedApp) -> int:
     """Run a screen until it is left, and return the exit code; a fault of our own is reported in its last language."""
     with _painted_on_the_terminal():
         screen.run()
@@ -66,12 +66,12 @@ class Open(ShellCommand):
             check(options.file)
         signs = check_terminal(self.desk)
         with pause_collection():
-            from eighteen80.table.app import Places, Table
+            from eighteen80.table.app import RecordFolders, Table
 
-        dressed = look(self.desk, options)
+        dressed = choose_theme(self.desk, options)
         folder = self.desk.settings.value_of(FOLDER)
         self.desk.explain(*self.desk.settings.refused)
-        places = Places(path_of(folder) if folder else None, options.copy, not options.no_copy)
+        places = RecordFolders(expand_path(folder) if folder else None, options.copy, not options.no_copy)
         table = Table(options.file, self.desk.words.language, look=dressed, places=places, signs=signs)
         code = show(self.desk, table)
         for journal in table.sealed:
@@ -87,7 +87,7 @@ class Watch(ShellCommand):
     def run(self, options: Namespace) -> int:
         """Follow the record until the screen is left."""
         check_terminal(self.desk)
-        from eighteen80.table.app import Window
+        from eighteen80.table.app import WatchApp
 
         read(options.file)
-        return show(self.desk, Window(options.file, self.desk.words.language, look=look(self.desk, options)))
+        return show(self.desk, WatchApp(options.file, self.desk.words.language, look=choose_theme(self.desk, options)))

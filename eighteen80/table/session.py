@@ -7,9 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from eighteen80.capabilities import Accounted
+from eighteen80.capabilities import HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.record.history import Accepted, History, Paused
+from eighteen80.record.history import Accepted, ClockPause, History
 from eighteen80.record.journal import Journal, now
 from eighteen80.record.replay import Progress
 from eighteen80.record.steps import PAUSE
@@ -151,10 +151,10 @@ class Session:
 
     def branch(self) -> None:
         """Try something out; the record stays as it is."""
-        self.back()
+        self.return_to_present()
         self._branch = self.journal.history()
 
-    def back(self) -> bool:
+    def return_to_present(self) -> bool:
         """Return to the record's own present; whether the table was elsewhere."""
         away = self.seen is not None or self._branch is not None
         self.seen = self._branch = None
@@ -165,7 +165,7 @@ class Session:
 
     def purses(self, state: AnyState) -> Mapping[str, int]:
         """Return the purses to look through, by owner; the worth if a game keeps no purses."""
-        return accounted.purses(state) if (accounted := self.game.offers(Accounted)) else self.game.worth(state)
+        return accounted.purses(state) if (accounted := self.game.offers(HasPurses)) else self.game.worth(state)
 
     def ledger(self, name: str) -> Iterator[Payment]:
         """List every sum in and out of one purse; refuse an unknown name."""
@@ -185,11 +185,11 @@ class Session:
         """Return each player's time up to the moment shown, while the program was running."""
         return self._clock.times(self.entries, self.state, (*self.journal.breaks, *self._away()))
 
-    def _away(self) -> tuple[Paused, ...]:
+    def _away(self) -> tuple[ClockPause, ...]:
         """Return the break before this sitting, until the record has it with its first line."""
         return () if self._wrote else away(self.journal.entries, self.journal.breaks, self.begun)
 
-    def news(self) -> tuple[Refusal, ...]:
+    def backup_status(self) -> tuple[Refusal, ...]:
         """Return the news of the record's backup, if it has one."""
         return self.journal.second.news() if self.journal.second else ()
 

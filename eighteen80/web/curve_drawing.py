@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import NamedTuple
 
-from eighteen80.sheets import SEATS, Cell, Column, Curve, Grid, Row, Say
+from eighteen80.sheets import SEATS, Cell, Column, Grid, Row, Say, TimeSeries
 from eighteen80.web.markup import MarkupWriter, classes, letters, svg_markup
 from eighteen80.web.tables import grid_markup
 
@@ -38,7 +38,7 @@ class Axes(NamedTuple):
         return round(self.left + place * self.across / max(count - 1, 1), 1)
 
 
-def curve_markup(sheet: Curve, writer: MarkupWriter, title: str = "", player: str = "") -> str:
+def curve_markup(sheet: TimeSeries, writer: MarkupWriter, title: str = "", player: str = "") -> str:
     """Return the drawing, and its figures in a table that can be opened."""
     if not sheet.points or not sheet.series:
         return ""
@@ -46,7 +46,7 @@ def curve_markup(sheet: Curve, writer: MarkupWriter, title: str = "", player: st
     return f"{curve_svg(sheet, writer, title, player)}<details>{summary}{_table(sheet, writer, title)}</details>"
 
 
-def curve_svg(sheet: Curve, writer: MarkupWriter, title: str = "", player: str = "") -> str:
+def curve_svg(sheet: TimeSeries, writer: MarkupWriter, title: str = "", player: str = "") -> str:
     """Return the lines, each with its name at its end; the player's own is thick."""
     values = [value for row in sheet.series.values() for value in row] or [0]
     low, high = min(0, *values), max(*values, 1)
@@ -81,7 +81,7 @@ def _round_figures(low: int, high: int) -> Iterator[int]:
     yield from range(-(-low // step) * step, high + 1, step)
 
 
-def _points(sheet: Curve, axes: Axes, writer: MarkupWriter) -> Iterator[str]:
+def _points(sheet: TimeSeries, axes: Axes, writer: MarkupWriter) -> Iterator[str]:
     """Yield the names of points that have room."""
     taken = 0.0
     for at, point in enumerate(sheet.points):
@@ -116,7 +116,7 @@ def _apart(ends: Mapping[str, float]) -> Mapping[str, float]:
     return found
 
 
-def _table(sheet: Curve, writer: MarkupWriter, title: str) -> str:
+def _table(sheet: TimeSeries, writer: MarkupWriter, title: str) -> str:
     heads = (Column(Cell()), *(Column(Cell(name, "head"), "right") for name in sheet.series))
     rows = tuple(
         Row((Cell(point), *(Cell(str(row[at]) if at < len(row) else "") for row in sheet.series.values())))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eighteen80.sheets import Blocks, Chart, Curve, Face, Figure, Grid, HexMap, Lengths, Sheet, Text
+from eighteen80.sheets import Chart, Face, Figure, FullAndBrief, Grid, GridGroup, HexMap, Sheet, Text, TimeSeries
 from eighteen80.web.chart_drawing import chart_markup
 from eighteen80.web.curve_drawing import curve_markup
 from eighteen80.web.map_drawing import map_markup
@@ -12,7 +12,7 @@ from eighteen80.web.tables import blocks_markup, grid_markup, text_markup
 
 def sheet_markup(sheet: Sheet, writer: MarkupWriter, title: str = "") -> str:
     """Return the sheet at its fullest, with a label for screen readers."""
-    if isinstance(sheet, Lengths):
+    if isinstance(sheet, FullAndBrief):
         return sheet_markup(sheet.listed, writer, title)
     if isinstance(sheet, Face):
         return face_markup(sheet, writer)
@@ -21,17 +21,17 @@ def sheet_markup(sheet: Sheet, writer: MarkupWriter, title: str = "") -> str:
     return _labelled_sheet(sheet, writer, title)
 
 
-def _labelled_sheet(sheet: Grid | Blocks | Chart | HexMap | Curve, writer: MarkupWriter, title: str) -> str:
+def _labelled_sheet(sheet: Grid | GridGroup | Chart | HexMap | TimeSeries, writer: MarkupWriter, title: str) -> str:
     match sheet:
         case Grid():
             return grid_markup(sheet, writer, title)
-        case Blocks():
+        case GridGroup():
             return blocks_markup(sheet, writer, title)
         case Chart():
             return chart_markup(sheet, writer, title)
         case HexMap():
             return map_markup(sheet, writer, title)
-        case Curve():
+        case TimeSeries():
             return curve_markup(sheet, writer, title)
 
 

@@ -8,7 +8,7 @@ from itertools import accumulate, repeat
 from typing import NamedTuple
 
 from eighteen80.page_parts import SEAT
-from eighteen80.sheets import Blocks, Cell, Column, Grid, Line, Row, Text
+from eighteen80.sheets import Cell, Column, Grid, GridGroup, Line, Row, Text
 from eighteen80.web.markup import MarkupWriter, classes
 
 ROOMY, BROAD = 32, 58
@@ -33,7 +33,7 @@ def line_markup(line: Line, writer: MarkupWriter) -> str:
     return f"<p{classes('drawn' if line.drawn else 'line', tone)}>{text}</p>" if text else ""
 
 
-def blocks_markup(sheet: Blocks, writer: MarkupWriter, title: str = "") -> str:
+def blocks_markup(sheet: GridGroup, writer: MarkupWriter, title: str = "") -> str:
     """Return grids that belong together."""
     return f'<div class="blocks">{"".join(grid_markup(grid, writer, title) for grid in sheet.grids)}</div>'
 

@@ -118,7 +118,7 @@ def themes(game: str) -> str:
 
 def _own_places(game: str) -> str:
     """Return the layout of a game's panels, if it has one."""
-    file = resources.asset(f"{game}/page.css")
+    file = resources.asset_path(f"{game}/page.css")
     return file.read_text("utf-8") if file.is_file() else ""
 
 

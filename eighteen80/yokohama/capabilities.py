@@ -9,19 +9,19 @@ from eighteen80 import capabilities as can
 PARTS = {
     can.Shown: "eighteen80.yokohama.show.panes",
     can.Paged: "eighteen80.yokohama.page.players_page",
-    can.Mapped: "eighteen80.yokohama.show.sheets.sheet_map",
+    can.HasMap: "eighteen80.yokohama.show.sheets.sheet_map",
     can.Explained: "eighteen80.yokohama.show.look_up",
-    can.Guided: "eighteen80.yokohama.show.likely_lines",
-    can.Accounted: "eighteen80.yokohama.show.preview",
-    can.ByHand: "eighteen80.yokohama.show.by_hand",
-    can.Implying: "eighteen80.yokohama.line_expansion",
-    can.Summed: "eighteen80.yokohama.show.piece_totals",
-    can.Forgettable: "eighteen80.yokohama.corrections.inventory",
-    can.Boxed: "eighteen80.yokohama.corrections.printed",
-    can.Detailed: "eighteen80.yokohama.show.record_details",
-    can.Chronicled: "eighteen80.yokohama.show.sheets.sheet_tally",
+    can.SuggestsLines: "eighteen80.yokohama.show.likely_lines",
+    can.HasPurses: "eighteen80.yokohama.show.preview",
+    can.ListsTableSteps: "eighteen80.yokohama.show.by_hand",
+    can.ExpandsLines: "eighteen80.yokohama.line_expansion",
+    can.HasPieceTotals: "eighteen80.yokohama.show.piece_totals",
+    can.ListsForgottenEffects: "eighteen80.yokohama.corrections.inventory",
+    can.LearnsBox: "eighteen80.yokohama.corrections.printed",
+    can.HasMoveDetails: "eighteen80.yokohama.show.record_details",
+    can.HasStatistics: "eighteen80.yokohama.show.sheets.sheet_tally",
     can.Reasoned: "eighteen80.yokohama.show.sheets.sheet_tally",
-    can.Scored: "eighteen80.yokohama.show.score_table",
+    can.ScoresPositions: "eighteen80.yokohama.show.score_table",
 }
 
 if TYPE_CHECKING:
@@ -44,16 +44,16 @@ if TYPE_CHECKING:
 
     shown: can.Shown[State] = panes
     paged: can.Paged[State, Move] = players_page
-    mapped: can.Mapped[State] = sheet_map
+    mapped: can.HasMap[State] = sheet_map
     explained: can.Explained[State] = look_up
-    guided: can.Guided[State] = likely_lines
-    accounted: can.Accounted[State] = preview
-    hands: can.ByHand[State, Move] = by_hand
-    implying: can.Implying[State] = line_expansion
-    summed: can.Summed[State] = piece_totals
-    forgettable: can.Forgettable = inventory
-    boxed: can.Boxed[State, Move] = printed
-    detailed: can.Detailed[State, Move] = record_details
-    chronicled: can.Chronicled[State] = sheet_tally
+    guided: can.SuggestsLines[State] = likely_lines
+    accounted: can.HasPurses[State] = preview
+    hands: can.ListsTableSteps[State, Move] = by_hand
+    implying: can.ExpandsLines[State] = line_expansion
+    summed: can.HasPieceTotals[State] = piece_totals
+    forgettable: can.ListsForgottenEffects = inventory
+    boxed: can.LearnsBox[State, Move] = printed
+    detailed: can.HasMoveDetails[State, Move] = record_details
+    chronicled: can.HasStatistics[State] = sheet_tally
     reasoned: can.Reasoned[State] = sheet_tally
-    scored: can.Scored = score_table
+    scored: can.ScoresPositions = score_table

@@ -11,7 +11,7 @@ from eighteen80.yokohama.fields.fact_names import name_facts
 from eighteen80.yokohama.state import Wares
 
 
-class Happened(Event):
+class LocalisedEvent(Event):
     """Base of the events of this game: areas, wares and cards are named in the table's language."""
 
     __slots__ = ()
@@ -22,7 +22,7 @@ class Happened(Event):
         return name_facts(super().facts)
 
 
-class OfItsLine(Happened):
+class OfItsLine(LocalisedEvent):
     """Base of events that follow from what the line names: the log leaves out player, area and thing."""
 
     __slots__ = ()
@@ -46,7 +46,7 @@ class RoundBegun(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class MarketFilled(Happened):
+class MarketFilled(LocalisedEvent):
     """The stock market fills its owner's yen up."""
 
     player: str
@@ -82,7 +82,7 @@ class ActionBegun(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class PowerDoubted(Happened):
+class PowerDoubted(LocalisedEvent):
     """A warning, not a refusal: the move names more power than can be there."""
 
     power: int
@@ -90,7 +90,7 @@ class PowerDoubted(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class WaysUnseen(Happened):
+class WaysUnseen(LocalisedEvent):
     """A single warning in ledger depth: only the table can check a way."""
 
 
@@ -152,14 +152,14 @@ class FieldTaken(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class NeutralAwaited(Happened):
+class NeutralAwaited(LocalisedEvent):
     """Two players: the field of the neutral assistant on that board is still unknown."""
 
     board: str
 
 
 @dataclass(frozen=True, slots=True)
-class GivenTooMuch(Happened):
+class GivenTooMuch(LocalisedEvent):
     """A warning, not a refusal: more imports given than the field asks for."""
 
     given: int
@@ -187,7 +187,7 @@ class TechnologyBought(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class StationPlaced(Happened):
+class StationPlaced(LocalisedEvent):
     """The station tile."""
 
     area: str
@@ -247,7 +247,7 @@ class MovesLapsed(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class Shifted(Happened):
+class Shifted(LocalisedEvent):
     """An assistant moved by a reward."""
 
     player: str
@@ -256,7 +256,7 @@ class Shifted(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class AgentUsed(Happened):
+class AgentUsed(LocalisedEvent):
     """An agent turned over."""
 
     player: str
@@ -273,7 +273,7 @@ class AgentGained(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class AgentGone(Happened):
+class AgentGone(LocalisedEvent):
     """A pair, but no agent of that country is left."""
 
     player: str
@@ -300,14 +300,14 @@ class OrderFulfilled(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class NotTold(Happened):
+class NotTold(LocalisedEvent):
     """A printed value that stays open; `number` is the move to complete later."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class ToldApart(Happened):
+class ToldApart(LocalisedEvent):
     """A late figure that contradicts the payment: too little, or too much (`over`)."""
 
     tone: ClassVar[str] = "warn"
@@ -320,7 +320,7 @@ class ToldApart(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class EndTriggered(Happened):
+class EndTriggered(LocalisedEvent):
     """The end comes: why, by whom, and the number of the last round."""
 
     tone: ClassVar[str] = "warn"
@@ -330,7 +330,7 @@ class EndTriggered(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class EndTakenBack(Happened):
+class EndTakenBack(LocalisedEvent):
     """An end that a correction in the same round has undone: the game continues."""
 
     tone: ClassVar[str] = "warn"
@@ -338,7 +338,7 @@ class EndTakenBack(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class GameOver(Happened):
+class GameOver(LocalisedEvent):
     """The last turn is over."""
 
     rounds: int
@@ -353,7 +353,7 @@ class Reminder(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class DepthChanged(Happened):
+class DepthChanged(LocalisedEvent):
     """The switch to ledger depth."""
 
     depth: str

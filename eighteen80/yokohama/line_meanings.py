@@ -9,10 +9,10 @@ from functools import partial
 from typing import NamedTuple
 
 from eighteen80.engine.table_moves import Correct, Note, Overrule
-from eighteen80.line.fields import Moment, Reading, Unexpected
+from eighteen80.line.fields import Moment, Reading, UnexpectedWord
 from eighteen80.line.folding import fold, spellings
 from eighteen80.line.guarded import guarded_words
-from eighteen80.line.leading_names import begun_by
+from eighteen80.line.leading_names import names_with_prefix
 from eighteen80.refusals import Ambiguous, Illegal, Label, Refusal, Unreadable
 from eighteen80.yokohama.fields.places import is_named
 from eighteen80.yokohama.moves import (
@@ -117,7 +117,7 @@ def _split_name(words: Sequence[str], state: State) -> tuple[str, Sequence[str]]
         if not any(True for _ in _kinds(fold(words[0]), RULES)) and not is_named(words[0]):
             return name, words[length:]
     begun = words[0].removesuffix(":") if words and words[0].endswith(":") else ""
-    names = begun_by(begun, state.seats) if begun else []
+    names = names_with_prefix(begun, state.seats) if begun else []
     return (names[0], words[1:]) if len(names) == 1 else ("", words)
 
 
@@ -239,7 +239,7 @@ def fill(kind: type[Move], words: Sequence[str], state: State) -> Move:
     reading = Reading(Moment(state), kind, NOTATION.words)
     try:
         form.fill(words, reading)
-    except Unexpected as unexpected:
+    except UnexpectedWord as unexpected:
         word = words[min(unexpected.index, len(words) - 1)][:_SHOWN]
         facts = {"field": unexpected.missing} if unexpected.missing else {}
         raise Unreadable(

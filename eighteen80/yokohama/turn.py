@@ -76,7 +76,7 @@ def do_done(course: Course, _move: Done) -> None:
     if course.turn.action:
         power.finish(course)
     state = course.state
-    things = (*passed, *reminders.left_undone(state))
+    things = (*passed, *reminders.missed_options(state))
     seat = (state.seats.index(who) + 1) % len(state.seats)
     ends = seat == 0 and state.round == state.last_round
     if not ends:
@@ -97,7 +97,7 @@ def do_done(course: Course, _move: Done) -> None:
 def begin_turn(course: Course, who: str) -> None:
     """Begin a player's turn, with the effects of technologies at its start."""
     course.set(turn=Turn(who))
-    crafts.open_market(course)
+    crafts.fill_market(course)
 
 
 SET_UP: Mapping[type[Move], AnyRule] = {
@@ -150,7 +150,7 @@ LETS_LAPSE = {*PASSES_OVER, *ACTION, *END} - {Shift}
 """Moves that make a reward's movements lapse."""
 
 
-def passes_over(state: State, turn: Turn, kind: type[Move]) -> bool:
+def closes_action(state: State, turn: Turn, kind: type[Move]) -> bool:
     """Return whether such a move ends an open action; some are extra phases only where the table plays so."""
     if kind is Toll:
         return turn.step == "A"
@@ -166,7 +166,7 @@ def course_at(state: State, kind: type[Move]) -> Course:
         return course
     if kind in LETS_LAPSE:
         rewards.lapse(course)
-    if state.turn.action and passes_over(state, state.turn, kind):
+    if state.turn.action and closes_action(state, state.turn, kind):
         power.finish(course)
     if kind not in SET_UP and kind not in ANY_TIME:
         course.change_turn(begun=True)

@@ -115,7 +115,7 @@ def _previews(lines: int) -> str:
     """From a key to the painted preview, in the middle of the demo game at 120×40."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / f"demo{GAME.ending}"
-        text = resources.asset(f"russia/demo{GAME.ending}").read_text("utf-8")
+        text = resources.asset_path(f"russia/demo{GAME.ending}").read_text("utf-8")
         path.write_text("".join(text.splitlines(keepends=True)[:MIDDLE]), "utf-8")
         return f"key to painted preview: {spread(asyncio.run(time_keys(path, TYPED[:lines])))}"
 

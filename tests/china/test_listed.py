@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from eighteen80.capabilities import TakingTurns
+from eighteen80.capabilities import HasTurns
 from eighteen80.china import GAME
 from eighteen80.china.engine import ENGINE
 from eighteen80.china.moves import NOTATION, Done, Move, Sell
@@ -134,10 +134,10 @@ def test_X_done_is_listed_with_the_name_that_play_asks_for(shell: Shell, tmp_pat
 def _ended_automatically() -> Iterator[tuple[int, str]]:
     """Moves of investors whose turn was over with their run, and who is due after them."""
     for entry in read(DEMO).entries:
-        due, turn = GAME.due(entry.after), GAME.offers(TakingTurns).turn_key(entry.before)
+        due, turn = GAME.due(entry.after), GAME.offers(HasTurns).turn_key(entry.before)
         if (
             entry.line.startswith("run")
-            and turn != GAME.offers(TakingTurns).turn_key(entry.after)
+            and turn != GAME.offers(HasTurns).turn_key(entry.after)
             and Done() in GAME.legal(entry.after)
         ):
             yield entry.number, due[0]

@@ -18,7 +18,9 @@ LEARNED = '[card]\nred = "4 gold"\n\n[gem]\ngem = ["3 silver", "5 gold"]\n'
 
 @pytest.fixture(autouse=True)
 def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, CARDED.key, registry.Volume(CARDED.name, CARDED.ending, boxed_counter.__name__))
+    monkeypatch.setitem(
+        registry.SHELF, CARDED.key, registry.GameEntry(CARDED.name, CARDED.ending, boxed_counter.__name__)
+    )
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ import pytest
 
 from eighteen80.__main__ import COMMANDS, main
 from eighteen80.china import GAME
-from eighteen80.refusals import Typed
+from eighteen80.refusals import RecordText
 from eighteen80.words import LANGUAGES, Words
 from tests.support.china.play_table import AUCTION as AUCTIONED
 from tests.support.shell import DONE, FAILED, MISUSED, NO_RECORD, REFUSED, Shell
@@ -502,7 +502,7 @@ def test_refusal_behind_a_turn_that_ended_by_itself_says_so(shell: Shell, tmp_pa
     why = words.say("train-money", company="BCR", cash=160, price=180, train="2+2")
     answer = shell("play", str(path), "pay; t from BCR 3+3 1", "--lang", language)
     assert answer.code == REFUSED
-    ended = words.say("line-ended", who="BCR", line=Typed("pay"), reason=why)
+    ended = words.say("line-ended", who="BCR", line=RecordText("pay"), reason=why)
     assert f"{ended}\n{words.say('line-read-as', player='SCR')}\n" in answer.err
     assert why in ended
 

@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 from eighteen80.engine.game import Game
 from eighteen80.record.replay import read
 from eighteen80.table import screen_commands
-from eighteen80.table.app import Table, Window
+from eighteen80.table.app import Table, WatchApp
 from eighteen80.table.views.board_view import BoardScreen
 from eighteen80.table.views.loading import Session
 from eighteen80.table.views.play_view import PlayScreen
@@ -67,7 +67,7 @@ def sit(shell: Shell, path: Path, monkeypatch: pytest.MonkeyPatch) -> Sit:
             while pilot.app.is_running:
                 await pilot.pause()
 
-        for screen in (Table, Window):
+        for screen in (Table, WatchApp):
             shown = screen.run
             headless = partial(shown, headless=True, auto_pilot=type_in)
             monkeypatch.setattr(screen, "run", lambda self, run=headless: run(self))

@@ -19,7 +19,7 @@ from textual.pilot import Pilot
 
 from eighteen80 import registry
 from eighteen80.__main__ import main
-from eighteen80.capabilities import Accounted, Asked, Audited, Guided, Mapped, Shown
+from eighteen80.capabilities import AnswersQuestions, Auditable, HasMap, HasPurses, Shown, SuggestsLines
 from eighteen80.china.show.forecast import forecast
 from eighteen80.cli.base_command import Desk
 from eighteen80.engine.game import AnyGame
@@ -88,18 +88,18 @@ def legal(game: Any, state: Any) -> list[str]:
 
 def things_on_table(game: Any, state: Any) -> list[Any]:
     """Return everything on the table: checkpoint, countable things, money, wealth."""
-    counted = [game.write(move) for move in game.offers(Audited).audit(state)]
+    counted = [game.write(move) for move in game.offers(Auditable).audit(state)]
     return [
         *game.checkpoint(state),
         *counted,
-        _as_plain(game, game.offers(Accounted).purses(state), "en"),
+        _as_plain(game, game.offers(HasPurses).purses(state), "en"),
         _as_plain(game, game.worth(state), "en"),
     ]
 
 
 def panes(game: Any, state: Any, language: str) -> Iterator[tuple[str, str]]:
     """Yield every pane by name, the map and the players' face and the tally too, with its words."""
-    alone = {"map alone": mapped.map_of(state)} if (mapped := game.offers(Mapped)) else {}
+    alone = {"map alone": mapped.map_of(state)} if (mapped := game.offers(HasMap)) else {}
     sheets = {
         **game.offers(Shown).sheets(state),
         **alone,
@@ -114,14 +114,16 @@ def describe_moment(game: Any, state: Any, language: str) -> str:
     foretold = forecast(state) if game.key == "china" else ()
     coming = [Say(event.code, event.facts) for event in foretold]
     says = [game.offers(Shown).round_name(state), game.ask(state), *coming, game.explained.handbook(state)]
-    likely, decisions = (guided.likely(state), guided.decisions(state)) if (guided := game.offers(Guided)) else ((), ())
+    likely, decisions = (
+        (guided.likely(state), guided.decisions(state)) if (guided := game.offers(SuggestsLines)) else ((), ())
+    )
     answers = [*game.due(state), game.thinker(state), *likely, "or", *decisions]
     return _text([*answers, *(_as_plain(game, say, language) for say in says)])
 
 
 def questions(game: Any, state: Any, language: str) -> Iterator[tuple[str, str]]:
     """The answer to each question of the game's own, by the question."""
-    for key, word in asked.questions if (asked := game.offers(Asked)) else ():
+    for key, word in asked.questions if (asked := game.offers(AnswersQuestions)) else ():
         try:
             yield f"{key} {word}", _text(_as_plain(game, asked.answer(state, key, word), language))
         except Refusal as refusal:

@@ -46,7 +46,7 @@ class Declared(NamedTuple):
     @property
     def demo(self) -> Path:
         """The record that the game brings."""
-        return Path(str(resources.asset(f"{self.key}/demo{self.game.ending}")))
+        return Path(str(resources.asset_path(f"{self.key}/demo{self.game.ending}")))
 
     @property
     def typed(self) -> list[str]:

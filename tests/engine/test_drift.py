@@ -9,12 +9,12 @@ from typing import NamedTuple
 import pytest
 
 from eighteen80 import registry
-from eighteen80.capabilities import Audited, Pile
+from eighteen80.capabilities import Auditable, Pile
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.engine.table_moves import Ruled
 from eighteen80.record.history import History
 from eighteen80.record.replay import Replay
-from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable, Unsaid, What
+from eighteen80.refusals import Ambiguous, Illegal, MissingReason, Refusal, Unreadable, What
 from eighteen80.words import LANGUAGES, Words
 from tests.support.counter import COUNTER
 from tests.support.sentences import messages
@@ -83,8 +83,8 @@ REFUSED: tuple[tuple[str, type[Refusal], str], ...] = (
     ('correct {value} many "so it lies"', Illegal, "correct-senseless"),
     ('correct {value} 1.5 "so it lies"', Illegal, "correct-senseless"),
     ('correct {number} Zoe +5 "so it lies"', Unreadable, "unreadable-word"),
-    ("correct {value} +5", Unsaid, "correct-no-reason"),
-    ('correct {value} +5 ""', Unsaid, "correct-no-reason"),
+    ("correct {value} +5", MissingReason, "correct-no-reason"),
+    ('correct {value} +5 ""', MissingReason, "correct-no-reason"),
     ('correct {value} +0 ""', Illegal, "correct-nothing"),
     ('correct {value} "so it lies"', Unreadable, "unreadable-missing"),
     ("correct {value}", Unreadable, "unreadable-missing"),
@@ -96,7 +96,7 @@ REFUSED: tuple[tuple[str, type[Refusal], str], ...] = (
     ('rule that "x"', Unreadable, "unreadable-missing"),
     ("rule that", Unreadable, "unreadable-missing"),
     ("rule that {forbidden}", Unreadable, "unreadable-missing"),
-    ('rule that "" {forbidden}', Unsaid, "correct-no-reason"),
+    ('rule that "" {forbidden}', MissingReason, "correct-no-reason"),
     ('rule that "so be it" {allowed}', Illegal, "rule-allowed"),
     ('rule that "so be it" note "so it was"', Illegal, "rule-not"),
     ("frobnicate", Unreadable, "unreadable-verb"),
@@ -110,7 +110,7 @@ REFUSED: tuple[tuple[str, type[Refusal], str], ...] = (
 
 def amount_of(game: AnyGame, state: AnyState, kind: str, who: str) -> int:
     """Return the amount, as an audit knows it."""
-    audited = game.offers(Audited)
+    audited = game.offers(Auditable)
     assert audited
     number = audited.recorded_amount(state, Pile(kind, who, 0))
     assert isinstance(number, int)

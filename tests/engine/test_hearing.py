@@ -12,7 +12,7 @@ from eighteen80.line.matcher.matching import LONGEST
 from eighteen80.line.matcher.near import difference
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.replay import follow
-from eighteen80.record.steps import PlayStep, canonical, read_steps
+from eighteen80.record.steps import PlayStep, canonical_step, read_steps
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from tests.support.china.play_table import AUCTION, NAMES
 from tests.support.places import KEPT
@@ -49,7 +49,7 @@ def test_small_words_begin_no_verb(shares: History, line: str):
 
 
 def test_a_guarded_word_names_no_step():
-    assert [word for word in guarded_words() if canonical(word, "steps") != word] == []
+    assert [word for word in guarded_words() if canonical_step(word, "steps") != word] == []
 
 
 @pytest.mark.parametrize(

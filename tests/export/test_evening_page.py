@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80 import registry, resources
-from eighteen80.capabilities import Chronicled
+from eighteen80.capabilities import HasStatistics
 from eighteen80.export.evening import parts, turns
 from eighteen80.export.evening_page import LOOKS_OF_A_PAGE, evening_page, panes_without_title
 from eighteen80.export.name_masking import MaskedWords
@@ -148,7 +148,7 @@ def test_rounds_to_jump_to_begin_where_they_began():
 @pytest.mark.parametrize("name", [*registry.SHELF, "debts", "face-value", "forced-rocket"])
 def test_parts_of_worth_add_up_at_each_round(name: str):
     record = game(name)
-    chronicled = record.game.offers(Chronicled)
+    chronicled = record.game.offers(HasStatistics)
     assert chronicled is not None
     for entry in outcome.ends_of_rounds(record.game, record.entries):
         for player, worth in record.game.worth(entry.after).items():
@@ -219,7 +219,7 @@ def test_income_is_what_the_record_says_the_runs_have_brought():
 
 def test_dividends_are_what_players_were_paid():
     record = game("china")
-    chronicled = record.game.offers(Chronicled)
+    chronicled = record.game.offers(HasStatistics)
     assert chronicled is not None
     compared, dividends = 0, Counter()
     for entry in record.entries:

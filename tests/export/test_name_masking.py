@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from eighteen80.cli.base_command import Misused
-from eighteen80.export.name_masking import Chosen, MaskedWords, choice, initials, labels
+from eighteen80.cli.base_command import UsageError
+from eighteen80.export.name_masking import Chosen, MaskedWords, choice, display_names, initials
 from eighteen80.sheets import Say
 from tests.support.bad_input import HOSTILE, MARKED, MARKUP
 from tests.support.output_checks import check_shown, make_record
@@ -92,7 +92,7 @@ def test_names_are_for_what_is_shown_to_others_alone(shell_with_record: Shell):
 
 def seat_words(seats: Sequence[str]) -> MaskedWords:
     others = [f"Seat {number}" for number in range(1, len(seats) + 1)]
-    return MaskedWords("en", None, labels(seats, Chosen(), others))
+    return MaskedWords("en", None, display_names(seats, Chosen(), others))
 
 
 @pytest.mark.parametrize(
@@ -123,13 +123,13 @@ def test_equal_initials_get_numbers_and_keep_their_letter():
     assert initials("Jean-Luc O'Neil") == "JO"
     assert initials("e\u0301mile q\u0308") == "Éq\u0308".upper()
     names = ("Anna", "Ann", "Bert")
-    assert list(labels(names, Chosen(initials=True), names).values()) == ["A1", "A2", "B"]
+    assert list(display_names(names, Chosen(initials=True), names).values()) == ["A1", "A2", "B"]
 
 
 def test_a_pair_is_found_whatever_the_case_of_the_name():
-    assert labels(("ANNA", "Bert"), choice("anna=A", initials=False), ("1", "2")) == {"ANNA": "A", "Bert": "2"}
-    with pytest.raises(Misused):
-        labels(("Anna", "Bert"), choice("Berta=B", initials=False), ("1", "2"))
+    assert display_names(("ANNA", "Bert"), choice("anna=A", initials=False), ("1", "2")) == {"ANNA": "A", "Bert": "2"}
+    with pytest.raises(UsageError):
+        display_names(("Anna", "Bert"), choice("Berta=B", initials=False), ("1", "2"))
 
 
 # Hostile names and notes; `tests/record/test_fuzz.py` makes up more of them

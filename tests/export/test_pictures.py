@@ -14,11 +14,11 @@ import pytest
 from resvg_py import svg_to_bytes
 
 from eighteen80 import registry
-from eighteen80.capabilities import Mapped
-from eighteen80.cli.base_command import Misused
+from eighteen80.capabilities import HasMap
+from eighteen80.cli.base_command import UsageError
 from eighteen80.export import pictures
 from eighteen80.export.name_masking import MaskedWords
-from eighteen80.export.pictures import Wanted, draw_picture
+from eighteen80.export.pictures import PictureRequest, draw_picture
 from eighteen80.record.grammar import Header
 from eighteen80.record.replay import Record, Replay, compose
 from eighteen80.table import default_panes
@@ -56,7 +56,7 @@ def file(tmp_path: Path) -> str:
     return "a.1880"
 
 
-def draw_checked(record: Record, wanted: Wanted) -> ET.Element:
+def draw_checked(record: Record, wanted: PictureRequest) -> ET.Element:
     """The picture, read strictly: nothing in it comes from elsewhere, and nothing runs."""
     svg = draw_picture(record, MaskedWords("en", record.game.key, {}), wanted)
     root = ET.fromstring(svg)  # noqa: S314  # our own
@@ -75,7 +75,7 @@ def texts_of(root: ET.Element) -> list[str]:
 @pytest.mark.parametrize("look", LOOKS)
 def test_the_tally_says_who_won_and_everybodys_worth(key: str, look: str):
     record = demo(key)
-    texts = texts_of(draw_checked(record, Wanted(theme=look)))
+    texts = texts_of(draw_checked(record, PictureRequest(theme=look)))
     for name, worth in record.game.worth(record.state).items():
         assert {name, str(worth)} <= {*texts}
     assert any("wins with" in text for text in texts) or " ".join(texts).count("wins with") == 1
@@ -86,35 +86,37 @@ def test_every_pane_of_every_game_can_be_drawn(key: str):
     record = demo(key)
     for pane, sheet in default_panes.sheets(record.game, record.state).items():
         if pane != "head" and sheet_markup(sheet, PEN):
-            root = draw_checked(record, Wanted(pane, len(record.entries) // 2))
+            root = draw_checked(record, PictureRequest(pane, len(record.entries) // 2))
             assert len(texts_of(root)) > 2, pane
 
 
 def test_a_board_told_in_words_is_drawn_place_by_place():
     game = registry.game("yokohama")
     header = Header(game=game.name, seats=("Anna", "Bert"), rules=game.version, rulings={"depth": "map"})
-    places = game.offers(Mapped).map_of(game.start(header.seats, header.rulings)).faces
-    root = draw_checked(compose(header, ()), Wanted(at=0))
+    places = game.offers(HasMap).map_of(game.start(header.seats, header.rulings)).faces
+    root = draw_checked(compose(header, ()), PictureRequest(at=0))
     assert len([each for each in root.iter(f"{SVG}rect") if each.get("class") == "brick"]) == len(places) > 8
     assert {*places} <= {*texts_of(root)}
 
 
 def test_a_board_that_the_table_does_not_use_is_not_drawn():
-    with pytest.raises(Misused) as refused:
-        draw_checked(demo("yokohama"), Wanted(at=10))
+    with pytest.raises(UsageError) as refused:
+        draw_checked(demo("yokohama"), PictureRequest(at=10))
     assert "map" not in refused.value.facts["known"]
 
 
 def test_the_map_is_that_of_the_moment():
     record = demo("china")
-    tiles = [len(draw_checked(record, Wanted(at=at)).findall(f".//{SVG}path")) for at in (0, 200, 609)]
+    tiles = [len(draw_checked(record, PictureRequest(at=at)).findall(f".//{SVG}path")) for at in (0, 200, 609)]
     assert tiles == sorted(set(tiles))
-    assert "After move 200 · Operating · lap 5" in texts_of(draw_checked(record, Wanted(at=200)))
-    assert any(text.startswith("Before the first move") for text in texts_of(draw_checked(record, Wanted(at=0))))
+    assert "After move 200 · Operating · lap 5" in texts_of(draw_checked(record, PictureRequest(at=200)))
+    assert any(
+        text.startswith("Before the first move") for text in texts_of(draw_checked(record, PictureRequest(at=0)))
+    )
 
 
 def test_a_picture_is_as_large_as_what_is_in_it():
-    for wanted in (Wanted(), Wanted(at=300), Wanted("table", 300)):
+    for wanted in (PictureRequest(), PictureRequest(at=300), PictureRequest("table", 300)):
         root = draw_checked(demo("china"), wanted)
         width, height = float(root.get("width", 0)), float(root.get("height", 0))
         for group in root.findall(f"{SVG}g"):
@@ -138,13 +140,13 @@ def test_the_shell_prints_an_svg_and_writes_a_png(shell: Shell, file: str, tmp_p
 
 def test_letters_are_in_the_png_on_a_machine_without_any(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("resvg_py.svg_to_bytes", alone)
-    with_letters = draw_picture(demo("russia"), MaskedWords("en", "russia", {}), Wanted())
+    with_letters = draw_picture(demo("russia"), MaskedWords("en", "russia", {}), PictureRequest())
     without = re.sub("<text.*?</text>", "", with_letters)
     assert len(pictures.draw_pixels(with_letters)) > 2 * len(pictures.draw_pixels(without))
 
 
 def test_a_png_is_the_same_with_the_fonts_of_a_machine(monkeypatch: pytest.MonkeyPatch):
-    svg = draw_picture(demo("yokohama"), MaskedWords("pl", "yokohama", {}), Wanted())
+    svg = draw_picture(demo("yokohama"), MaskedWords("pl", "yokohama", {}), PictureRequest())
     here = pictures.draw_pixels(svg)
     monkeypatch.setattr("resvg_py.svg_to_bytes", alone)
     assert here == pictures.draw_pixels(svg)

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eighteen80.capabilities import Audited, Pile
+from eighteen80.capabilities import Auditable, Pile
 from eighteen80.china import GAME
 from eighteen80.record.audit import (
     MOST_SUSPECTS,
     Finding,
+    compare,
     describe_amount,
-    examine,
     explain_finding,
     items_to_audit,
     parse_found,
@@ -62,11 +62,11 @@ def purchases() -> History:
 
 
 def test_a_pile_that_agrees_is_no_finding(purchases: History):
-    assert examine(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 275)) is None
+    assert compare(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 275)) is None
 
 
 def test_difference_is_explained_since_the_last_good_count(purchases: History):
-    found = examine(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 375))
+    found = compare(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 375))
     assert found
     assert found.recorded == 275
     assert purchases.moves[found.since - 1].line == "count Cleo 475"
@@ -78,7 +78,7 @@ def test_difference_is_explained_since_the_last_good_count(purchases: History):
 
 
 def test_what_was_never_counted_is_explained_from_the_start(purchases: History):
-    found = examine(GAME, purchases.state, purchases.moves, Pile("certificates", "Cleo", 1))
+    found = compare(GAME, purchases.state, purchases.moves, Pile("certificates", "Cleo", 1))
     assert found
     assert found.since == 0
     assert len(found.suspects) == 2
@@ -87,7 +87,7 @@ def test_what_was_never_counted_is_explained_from_the_start(purchases: History):
 def test_a_move_fits_if_made_once_too_often_or_the_wrong_way(purchases: History):
     fitting = {}
     for difference in (50, 100, 200, 300):
-        found = examine(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 275 + difference))
+        found = compare(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 275 + difference))
         assert found
         fitting[difference] = {suspect.fits for suspect in found.suspects}
     assert fitting == {50: {False}, 100: {True}, 200: {True}, 300: {False}}
@@ -103,7 +103,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Record:
 
 
 STATE = Play(3).start_operating().tiles("M3 57 W-E").state
-PILES = [pile for move in GAME.offers(Audited).audit(STATE) if (pile := GAME.offers(Audited).pile(move))]
+PILES = [pile for move in GAME.offers(Auditable).audit(STATE) if (pile := GAME.offers(Auditable).pile(move))]
 SORTS = sorted({pile.what for pile in PILES})
 # These come with a founding or a choice, and nothing changes them after that.
 FOR_GOOD = ("certificate", "investor", "reserved", "row")
@@ -113,14 +113,14 @@ def pile_and_culprit(record: Record, what: str) -> tuple[Pile, Accepted]:
     """Return the last move that changed a thing of that sort, and the thing as if that move was never made."""
     piles = [
         pile
-        for move in GAME.offers(Audited).audit(record.state)
-        if (pile := GAME.offers(Audited).pile(move)) and pile.what == what
+        for move in GAME.offers(Auditable).audit(record.state)
+        if (pile := GAME.offers(Auditable).pile(move)) and pile.what == what
     ]
     for entry in reversed(record.entries):
         for pile in piles:
             was, now = (
-                GAME.offers(Audited).recorded_amount(entry.before, pile),
-                GAME.offers(Audited).recorded_amount(entry.after, pile),
+                GAME.offers(Auditable).recorded_amount(entry.before, pile),
+                GAME.offers(Auditable).recorded_amount(entry.after, pile),
             )
             if was is None or now is None or was == now:
                 continue
@@ -133,7 +133,7 @@ def pile_and_culprit(record: Record, what: str) -> tuple[Pile, Accepted]:
 @pytest.mark.parametrize("what", [what for what in SORTS if what not in FOR_GOOD])
 def test_forgotten_move_is_among_the_few_named(evening: Record, what: str):
     pile, culprit = pile_and_culprit(evening, what)
-    found = examine(GAME, evening.state, evening.entries, pile)
+    found = compare(GAME, evening.state, evening.entries, pile)
     assert found
     assert [suspect.entry.number for suspect in found.suspects if suspect.fits and suspect.entry == culprit]
     assert len(found.suspects) < len(evening.entries) / 4
@@ -143,9 +143,9 @@ def test_a_count_that_agreed_acquits_the_moves_before_it(evening: Record):
     history = History(GAME, evening.start, GAME.version)
     history.moves = list(evening.entries)
     pile, culprit = pile_and_culprit(evening, "cash")
-    counted = GAME.offers(Audited).recorded_amount(history.state, pile)
+    counted = GAME.offers(Auditable).recorded_amount(history.state, pile)
     tuple(history.take_line(f"count {pile.subject} {counted}", "12:00:00"))
-    found = examine(GAME, history.state, history.moves, pile)
+    found = compare(GAME, history.state, history.moves, pile)
     assert found
     assert found.since == len(history.moves)
     assert culprit not in [suspect.entry for suspect in found.suspects]
@@ -153,7 +153,7 @@ def test_a_count_that_agreed_acquits_the_moves_before_it(evening: Record):
 
 def test_of_many_moves_those_that_fit_are_told_first_then_latest(evening: Record):
     pile = Pile("cash", "Anna", evening.state.players["Anna"].cash + 10)
-    found = examine(GAME, evening.state, evening.entries, pile)
+    found = compare(GAME, evening.state, evening.entries, pile)
     assert found
     suspects = [say.facts for say in explain_finding(found) if say.code == "audit-suspect"]
     fitting = [facts["number"] for facts in suspects if facts["fits"]]
@@ -168,14 +168,14 @@ def test_of_many_moves_those_that_fit_are_told_first_then_latest(evening: Record
 def test_only_a_count_of_the_very_thing_acquits(purchases: History):
     for line in ("count Anna 390", "count Cleo 2 certificates", "confirm share Cleo BCR 20"):
         tuple(purchases.take_line(line, "12:00:00"))
-    found = examine(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 375))
+    found = compare(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 375))
     assert found
     assert purchases.moves[found.since - 1].line == "count Cleo 475"
 
 
 def test_a_count_that_was_taken_back_acquits_nobody(purchases: History):
     tuple(purchases.take_line("count Cleo 275; undo", "12:00:00"))
-    found = examine(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 375))
+    found = compare(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 375))
     assert found
     assert purchases.moves[found.since - 1].line == "count Cleo 475"
 
@@ -188,8 +188,8 @@ def test_whatever_is_answered_is_found_or_refused(pile: Pile, answer: str):
     except Refusal:
         return
     assert found[:2] == pile[:2]
-    difference = examine(GAME, STATE, (), found)
-    assert (difference is None) == (found.amount == GAME.offers(Audited).recorded_amount(STATE, pile))
+    difference = compare(GAME, STATE, (), found)
+    assert (difference is None) == (found.amount == GAME.offers(Auditable).recorded_amount(STATE, pile))
 
 
 # Corrections
@@ -218,15 +218,15 @@ def play() -> Play:
 
 @pytest.mark.parametrize(("pile", "lines"), OFFERS)
 def test_every_line_offered_is_taken_and_makes_the_count_agree(play: Play, pile: Pile, lines: list[str]):
-    assert list(GAME.offers(Audited).remedies(play.state, pile)) == lines
+    assert list(GAME.offers(Auditable).remedies(play.state, pile)) == lines
     before = play.state
     for line in lines:
         play.state = before
         assert play.refusal_of(line.partition("; ")[0]).code == "correct-no-reason"
-    for line in GAME.offers(Audited).remedies(play.state, pile, "miscounted"):
+    for line in GAME.offers(Auditable).remedies(play.state, pile, "miscounted"):
         play.state = before
         play(line)
-        assert GAME.offers(Audited).recorded_amount(play.state, pile) == pile.amount
+        assert GAME.offers(Auditable).recorded_amount(play.state, pile) == pile.amount
 
 
 @pytest.mark.parametrize(
@@ -243,7 +243,7 @@ def test_every_line_offered_is_taken_and_makes_the_count_agree(play: Play, pile:
 def test_where_only_the_table_can_tell_nothing_is_offered(play: Play, pile: Pile):
     tracemalloc.start()
     try:
-        assert list(GAME.offers(Audited).remedies(play.state, pile)) == []
+        assert list(GAME.offers(Auditable).remedies(play.state, pile)) == []
         assert tracemalloc.get_traced_memory()[1] < 1_000_000
     finally:
         tracemalloc.stop()
@@ -257,14 +257,14 @@ def test_everything_that_agrees_is_in_the_record(shell: Shell, game: str):
     answer = shell("audit", game, stdin="\n" * 200)
     assert answer.code == DONE
     lines = [entry.line for entry in read(game).entries[before:]]
-    assert lines == [GAME.write(move) for move in GAME.offers(Audited).audit(read(game).state)]
+    assert lines == [GAME.write(move) for move in GAME.offers(Auditable).audit(read(game).state)]
     assert [line.split("  ")[-1] for line in answer.out.splitlines()] == lines
     assert f"{len(lines)} agreed" in answer.err
 
 
 def test_the_audit_goes_over_the_table_in_its_order():
     state = Play(3).start_operating().tiles("M3 57 W-E").state
-    piles = [pile[:2] for move in GAME.offers(Audited).audit(state) if (pile := GAME.offers(Audited).pile(move))]
+    piles = [pile[:2] for move in GAME.offers(Auditable).audit(state) if (pile := GAME.offers(Auditable).pile(move))]
     order = (
         ("trains", "2"),
         ("phase", "bank"),

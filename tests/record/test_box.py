@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import Boxed
-from eighteen80.printed_figures import BoxFigure
+from eighteen80.capabilities import LearnsBox
+from eighteen80.printed_figures import PrintedValue
 from eighteen80.record import box_file, record_file
 from eighteen80.record.box_file import BoxFile, adds_information, parse_values
 from eighteen80.record.box_learning import Box
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
-from eighteen80.record.record_file import NotKept
+from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.replay import read as read_record
 from eighteen80.record.user_files import toml_file
 from eighteen80.record.user_files.toml_file import TomlFile
@@ -42,9 +42,9 @@ def table(tmp_path: Path) -> Iterator[Journal]:
         yield journal
 
 
-def box_of_game() -> Boxed[Any, Any]:
+def box_of_game() -> LearnsBox[Any, Any]:
     """Return what the game knows of its box."""
-    found = CARDED.offers(Boxed)
+    found = CARDED.offers(LearnsBox)
     assert found
     return found
 
@@ -63,8 +63,8 @@ def lines(journal: Journal) -> list[str]:
 
 
 def test_a_game_says_by_its_methods_that_it_has_a_box():
-    assert CARDED.offers(Boxed)
-    assert COUNTER.offers(Boxed) is None
+    assert CARDED.offers(LearnsBox)
+    assert COUNTER.offers(LearnsBox) is None
 
 
 def test_the_file_is_named_after_the_game_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
@@ -83,7 +83,7 @@ def test_a_figure_is_learned_when_it_is_typed(table: Journal, path: Path):
 def test_a_learned_figure_is_put_in_and_the_record_has_it(table: Journal):
     table.submit("draw red = 4 gold")
     (entry,) = table.submit("draw r")
-    assert entry.boxed == (BoxFigure("card", "red", "4 gold"),)
+    assert entry.boxed == (PrintedValue("card", "red", "4 gold"),)
     assert table.path.read_text("utf-8").count("draw red = 4 gold") == 2
     assert table.state.total == 8
 
@@ -349,7 +349,7 @@ def test_file_is_whole_on_disk_before_it_takes_place_of_old_one(table: Journal, 
     sync, move = record_file.sync, Path.replace
     monkeypatch.setattr(record_file, "sync", lambda number: (done.append("sync"), sync(number))[1])
     monkeypatch.setattr(Path, "replace", lambda old, new: (done.append("replace"), move(old, new))[1])
-    BoxFile(CARDED).change(put=(BoxFigure("card", "blue", "1 gold"),))
+    BoxFile(CARDED).change(put=(PrintedValue("card", "blue", "1 gold"),))
     assert done == ["sync", "replace", "sync"]
 
 
@@ -362,8 +362,8 @@ def test_a_full_disk_leaves_the_old_file(table: Journal, path: Path, monkeypatch
 
     monkeypatch.setattr("eighteen80.record.record_file.write_all", full)
     assert table.box
-    with pytest.raises(NotKept):
-        table.box.file.change(put=(BoxFigure("card", "blue", "1 gold"),))
+    with pytest.raises(WriteFailed):
+        table.box.file.change(put=(PrintedValue("card", "blue", "1 gold"),))
     assert path.read_bytes() == before
     assert [file.name for file in path.parent.iterdir() if not file.name.endswith(".lock")] == [path.name]
 

@@ -12,7 +12,7 @@ from eighteen80.record.grammar import (
     LINE_LIMIT,
     NAME_LIMIT,
     Header,
-    NoRecord,
+    NotARecord,
     RecordLine,
     check_names,
     is_time,
@@ -75,7 +75,7 @@ def test_a_header_of_another_editor_is_read():
     ],
 )
 def test_what_is_no_record_is_refused_with_its_line(text: str, code: str):
-    with pytest.raises(NoRecord) as refused:
+    with pytest.raises(NotARecord) as refused:
         read_header(text.split("\n"))
     assert refused.value.code == code
     assert refused.value.facts["line"] >= 1

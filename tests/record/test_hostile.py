@@ -22,7 +22,7 @@ from eighteen80.engine.table_moves import Note
 from eighteen80.export import untrusted_json
 from eighteen80.export.untrusted_json import DEPTH_LIMIT, read_json
 from eighteen80.record import lock, record_file
-from eighteen80.record.grammar import NAME_LIMIT, SIZE_LIMIT, NoRecord, check_names
+from eighteen80.record.grammar import NAME_LIMIT, SIZE_LIMIT, NotARecord, check_names
 from eighteen80.record.replay import Replay, read
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.words import LANGUAGES, Words
@@ -245,19 +245,19 @@ def test_depth_is_measured_before_anything_is_built(tmp_path: Path, monkeypatch:
 
     monkeypatch.setattr(untrusted_json.json, "loads", fail_to_parse)
     (tmp_path / "deep").write_text("[" * (DEPTH_LIMIT + 1), "utf-8")
-    with pytest.raises(NoRecord, match="import-deep") as refused:
+    with pytest.raises(NotARecord, match="import-deep") as refused:
         read_json(tmp_path / "deep")
     check_refusal(refused.value)
     with (tmp_path / "huge").open("wb") as file:
         file.truncate(SIZE_LIMIT + 1)
-    with pytest.raises(NoRecord, match="record-large"):
+    with pytest.raises(NotARecord, match="record-large"):
         read_json(tmp_path / "huge")
 
 
 @pytest.mark.parametrize("number", [*BEYOND, *CUT])
 def test_no_game_holds_a_number_without_end(tmp_path: Path, number: str):
     (tmp_path / "game").write_text(f'{{"id": {number}}}', "utf-8")
-    with pytest.raises(NoRecord, match="import-number") as refused:
+    with pytest.raises(NotARecord, match="import-number") as refused:
         read_json(tmp_path / "game")
     check_refusal(refused.value)
 

@@ -16,9 +16,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from eighteen80.record import locations, record_file
-from eighteen80.record.grammar import Header, NoRecord
+from eighteen80.record.grammar import Header, NotARecord
 from eighteen80.record.journal import Journal
-from eighteen80.record.record_file import NotKept
+from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.replay import Record, Replay, clean, compose, follow, read
 from eighteen80.record.steps import Broken
 from eighteen80.refusals import Illegal, Refusal, Unreadable
@@ -233,7 +233,7 @@ def test_repairs_that_cannot_be(table: Journal, typed: str):
 
 
 def test_a_refusal_at_the_start_is_no_record():
-    with pytest.raises(NoRecord) as refused:
+    with pytest.raises(NotARecord) as refused:
         Replay(WHOLE.replace(b"limit", b"climate"), COUNTER)
     assert (refused.value.code, refused.value.facts["line"]) == ("record-head", 6)
     reason = refused.value.facts["reason"]
@@ -312,7 +312,7 @@ def test_a_record_with_any_bytes_in_it_is_read_or_refused(data: st.DataObject):
     put = data.draw(st.binary(max_size=40) | st.text(max_size=40).map(str.encode))
     try:
         record = Replay(WHOLE[:at] + put + WHOLE[at + gone :], COUNTER).record()
-    except NoRecord:
+    except NotARecord:
         return
     assert record.trouble is None or record.trouble.line > 0
     assert Replay(clean(record).encode(), COUNTER).record().trouble is None
@@ -352,7 +352,7 @@ def test_a_record_cut_at_any_byte_opens_with_every_complete_line(table: Journal)
     for size in range(len(whole)):
         cut.write_bytes(whole[:size])
         if size < header:
-            with pytest.raises(NoRecord):
+            with pytest.raises(NotARecord):
                 read(cut, COUNTER)
             continue
         record = read(cut, COUNTER)
@@ -389,9 +389,9 @@ def test_record_damaged_in_the_middle_plays_and_is_not_written(table: Journal):
         assert again.record.trouble.line == damaged.splitlines().index("12:00:00  Anna  add 30  ; 3>6") + 1
         assert again.record.trouble.reason.code == "counter-too-much"
         assert totals(again) == [1, 3]
-        with pytest.raises(NotKept, match="record-damaged"):
+        with pytest.raises(WriteFailed, match="record-damaged"):
             again.submit("add 1")
-        with pytest.raises(NotKept, match="record-damaged"):
+        with pytest.raises(WriteFailed, match="record-damaged"):
             again.comment("what?")
     assert table.path.read_text() == damaged
 
@@ -477,7 +477,7 @@ def test_a_disk_that_fails_to_sync_leaves_everything_as_it_was(
 
     with monkeypatch.context() as patched:
         patched.setattr(record_file, "sync", fail_to_sync)
-        with pytest.raises(NotKept, match="record-disk") as refused:
+        with pytest.raises(WriteFailed, match="record-disk") as refused:
             table.submit("add 2")
         assert refused.value.facts["reason"] == errno.errorcode[trouble]
     assert (table.path.read_bytes(), table.state.total) == (before, 1)
@@ -498,7 +498,7 @@ def test_a_disk_that_takes_half_a_line(table: Journal, monkeypatch: pytest.Monke
 
     with monkeypatch.context() as patched:
         patched.setattr("eighteen80.record.record_file.write_all", half)
-        with pytest.raises((NotKept, ValueError)):
+        with pytest.raises((WriteFailed, ValueError)):
             table.submit("add 2; add 3; add 4")
     assert table.state.total == 1
     assert table.path.read_bytes().startswith(before)
@@ -511,7 +511,7 @@ def test_a_file_edited_meanwhile_is_not_written_until_read_again(table: Journal)
     table.submit("add 1")
     edited = table.path.read_text() + "# by hand\n"
     table.path.write_text(edited)
-    with pytest.raises(NotKept, match="record-changed"):
+    with pytest.raises(WriteFailed, match="record-changed"):
         table.submit("add 2")
     assert table.path.read_text() == edited
     table.reload()
@@ -526,10 +526,10 @@ def test_unclear_line_is_not_refused_where_the_file_has_changed(
     with table.path.open("a") as file:
         file.write("# by hand\n")
     for line in ("dance", "add 1"):
-        with pytest.raises(NotKept, match="record-changed"):
+        with pytest.raises(WriteFailed, match="record-changed"):
             table.submit(line)
     table.path.unlink()
-    with pytest.raises(NotKept, match="record-gone"):
+    with pytest.raises(WriteFailed, match="record-gone"):
         table.submit("dance")
 
 
@@ -544,7 +544,7 @@ def test_a_file_touched_but_not_changed_is_written(table: Journal):
 def test_a_file_that_is_gone_goes_on_elsewhere_with_every_move(table: Journal):
     table.submit("add 1")
     table.path.unlink()
-    with pytest.raises(NotKept, match="record-gone"):
+    with pytest.raises(WriteFailed, match="record-gone"):
         table.submit("add 2")
     with table.rescue(table.path) as again:
         again.submit("add 2")
@@ -552,7 +552,7 @@ def test_a_file_that_is_gone_goes_on_elsewhere_with_every_move(table: Journal):
 
 
 def test_a_path_that_is_taken_is_not_begun_again(table: Journal):
-    with pytest.raises(NotKept, match="record-exists"):
+    with pytest.raises(WriteFailed, match="record-exists"):
         Journal.create(table.path, HEADER, COUNTER)
 
 
@@ -567,7 +567,7 @@ def test_a_game_that_cannot_start_leaves_no_file(tmp_path: Path):
 def test_what_is_no_record_is_not_opened_nor_locked(tmp_path: Path, content: bytes):
     path = tmp_path / "g"
     path.write_bytes(content)
-    with pytest.raises(NoRecord):
+    with pytest.raises(NotARecord):
         Journal.open(path, COUNTER)
     assert [file.name for file in tmp_path.iterdir()] == ["g"]
 
@@ -575,14 +575,14 @@ def test_what_is_no_record_is_not_opened_nor_locked(tmp_path: Path, content: byt
 def test_an_unknown_game_is_named(tmp_path: Path):
     path = tmp_path / "g"
     path.write_text("eighteen80 record 1\ngame Go\nseats A, B\n--\n")
-    with pytest.raises(NoRecord) as refused:
+    with pytest.raises(NotARecord) as refused:
         read(path)
     assert (refused.value.code, refused.value.word) == ("record-game", "Go")
 
 
 def test_folders_and_missing_files_are_no_records(tmp_path: Path):
     for path in (tmp_path, tmp_path / "none", Path("/dev/null")):
-        with pytest.raises(NoRecord):
+        with pytest.raises(NotARecord):
             read(path, COUNTER)
 
 
@@ -593,7 +593,7 @@ def test_the_second_opener_is_told_who_writes_and_may_watch(table: Journal):
         assert second.sealed.code == "record-held"
         assert second.sealed.facts["process"] == str(os.getpid())
         assert second.state.total == 1
-        with pytest.raises(NotKept, match="record-held"):
+        with pytest.raises(WriteFailed, match="record-held"):
             second.submit("add 2")
     table.submit("add 2")
 
@@ -628,7 +628,7 @@ def test_a_file_that_takes_no_writing_is_only_looked_at(table: Journal, monkeypa
 def test_a_folder_that_is_gone_goes_on_elsewhere_with_every_move(table: Journal):
     table.submit("add 1")
     shutil.rmtree(table.path.parent)
-    with pytest.raises(NotKept, match="record-gone"):
+    with pytest.raises(WriteFailed, match="record-gone"):
         table.submit("add 2")
     with table.rescue(table.path) as again:
         again.submit("add 2")
@@ -637,7 +637,7 @@ def test_a_folder_that_is_gone_goes_on_elsewhere_with_every_move(table: Journal)
 
 def test_once_closed_a_journal_writes_no_more(table: Journal):
     table.close()
-    with pytest.raises(NotKept, match="record-closed"):
+    with pytest.raises(WriteFailed, match="record-closed"):
         table.submit("add 1")
     with Journal.open(table.path, COUNTER) as again:
         assert again.notices == ()
@@ -708,7 +708,7 @@ def test_a_record_by_later_rules_is_only_looked_at(table: Journal):
     table.close()
     with Journal.open(table.path, COUNTER) as again:
         assert [notice.code for notice in again.notices] == ["record-rules-newer"]
-        with pytest.raises(NotKept, match="record-rules-newer"):
+        with pytest.raises(WriteFailed, match="record-rules-newer"):
             again.submit("add 1")
 
 
@@ -766,10 +766,10 @@ def test_lines_and_files_have_an_end(table: Journal, monkeypatch: pytest.MonkeyP
     with pytest.raises(Unreadable, match="record-line-long"):
         table.comment("x" * 10_000)
     monkeypatch.setattr("eighteen80.record.record_file.SIZE_LIMIT", len(table.path.read_bytes()) + 10)
-    with pytest.raises(NotKept, match="record-large"):
+    with pytest.raises(WriteFailed, match="record-large"):
         table.submit("add 1")
     monkeypatch.setattr("eighteen80.record.record_file.SIZE_LIMIT", 10)
-    with pytest.raises(NoRecord, match="record-large"):
+    with pytest.raises(NotARecord, match="record-large"):
         read(table.path, COUNTER)
 
 

@@ -10,7 +10,7 @@ from eighteen80.record import locations
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.locations import abbreviate_home, find_free_path, first_difference
-from eighteen80.record.record_file import NotKept
+from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.user_files.recent import MOST, RecentRecord, RecentRecords
 from tests.support.counter import COUNTER
 
@@ -122,7 +122,7 @@ def test_a_folder_that_is_full_is_passed_over(tmp_path: Path, monkeypatch: pytes
 
     def create_unless_full(path: Path, text: str) -> None:
         if path.parent == full:
-            raise NotKept("record-disk", reason="ENOSPC")
+            raise WriteFailed("record-disk", reason="ENOSPC")
         create(path, text)
 
     monkeypatch.setattr(locations, "create", create_unless_full)
@@ -148,7 +148,7 @@ def test_recent_records_keep_their_backup_newest_first(tmp_path: Path):
     RecentRecords().remember(RecentRecord(one, stick))
     RecentRecords().remember(RecentRecord(other))
     assert RecentRecords().records() == (RecentRecord(other), RecentRecord(one, stick))
-    assert (RecentRecords().copy_of(one), RecentRecords().copy_of(other)) == (stick, None)
+    assert (RecentRecords().backup_folder(one), RecentRecords().backup_folder(other)) == (stick, None)
     RecentRecords().remember(RecentRecord(one))
     assert RecentRecords().records() == (RecentRecord(one), RecentRecord(other))
     for number in range(MOST + 5):

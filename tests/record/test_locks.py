@@ -18,8 +18,8 @@ import pytest
 from eighteen80.record import record_file
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
-from eighteen80.record.lock import Holder
-from eighteen80.record.record_file import NotKept
+from eighteen80.record.lock import LockHolder
+from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.replay import read
 from tests.support.counter import COUNTER
 from tests.support.places import ROOT
@@ -63,7 +63,7 @@ def test_every_later_opener_is_told_by_whom_where_and_since_when(path: Path):
 def test_who_came_second_takes_over_without_being_opened_anew(path: Path):
     with Journal.open(path, COUNTER) as first, Journal.open(path, COUNTER) as second:
         first.submit("add 2")
-        with pytest.raises(NotKept, match="record-held"):
+        with pytest.raises(WriteFailed, match="record-held"):
             second.submit("add 3")
         second.reload()
         assert (second.sealed is not None, second.state.total) == (True, 3)
@@ -71,7 +71,7 @@ def test_who_came_second_takes_over_without_being_opened_anew(path: Path):
         second.reload()
         assert (second.sealed, second.notices) == (None, ())
         second.submit("add 3")
-        with pytest.raises(NotKept, match="record-closed"):
+        with pytest.raises(WriteFailed, match="record-closed"):
             first.submit("add 4")
     assert read(path, COUNTER, strict=True).state.total == 6
 
@@ -147,7 +147,7 @@ def test_of_two_that_write_in_spite_of_all_the_second_stops(path: Path):
         lock_of(path).unlink()
         with Journal.open(path, COUNTER) as second:
             second.submit("add 2")
-            with pytest.raises(NotKept, match="record-changed"):
+            with pytest.raises(WriteFailed, match="record-changed"):
                 first.submit("add 3")
     assert read(path, COUNTER, strict=True).state.total == 3
 
@@ -170,8 +170,8 @@ def test_the_command_names_who_holds_the_record(shell: Shell):
 
 
 def test_holders_are_read_as_they_sign():
-    assert Holder.read(f"1\n{HERE}\n{SINCE}\n".encode()) == ("1", HERE, SINCE)
-    assert Holder.read(b"") is None
+    assert LockHolder.read(f"1\n{HERE}\n{SINCE}\n".encode()) == ("1", HERE, SINCE)
+    assert LockHolder.read(b"") is None
 
 
 # Locks that bar their byte
@@ -282,7 +282,7 @@ def test_without_locks_of_system_second_is_told_all_same(path: Path):
         assert second.sealed.facts["computer"] == HERE
         assert second.sealed.facts["since"].startswith(time.strftime("%Y-%m-%d "))
         first.submit("add 2")
-        with pytest.raises(NotKept, match="record-held"):
+        with pytest.raises(WriteFailed, match="record-held"):
             second.submit("add 3")
         first.close()
         second.reload()

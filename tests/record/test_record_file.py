@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from eighteen80.record import grammar, record_file
-from eighteen80.record.grammar import Header, NoRecord, check_text
+from eighteen80.record.grammar import Header, NotARecord, check_text
 from eighteen80.record.journal import Journal
-from eighteen80.record.record_file import NotKept
+from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.replay import read
 from eighteen80.refusals import Unreadable
 from eighteen80.words import LANGUAGES, Words
@@ -67,7 +67,7 @@ def test_foreign_changes_are_never_overwritten(table: Journal, edit: str, *, rep
     target = path.with_name("new") if replaced else path
     target.write_text(text)
     target.replace(path)
-    with pytest.raises(NotKept, match="record-changed"):
+    with pytest.raises(WriteFailed, match="record-changed"):
         table.submit("add 9")
     assert path.read_text() == text
     table.reload()
@@ -78,7 +78,7 @@ def test_foreign_changes_are_never_overwritten(table: Journal, edit: str, *, rep
 def test_an_edit_of_the_same_length_at_once_is_seen_by_its_time(table: Journal):
     table.submit("add 4", NOON)
     table.path.write_bytes(table.path.read_bytes().replace(b"add 4  ; 6>10", b"add 5  ; 6>11"))
-    with pytest.raises(NotKept, match="record-changed"):
+    with pytest.raises(WriteFailed, match="record-changed"):
         table.submit("add 1")
 
 
@@ -86,7 +86,7 @@ def test_a_line_doubled_by_another_hand_is_not_taken_for_our_own(table: Journal)
     table.submit('note "tea"', NOON)
     whole = table.path.read_text()
     table.path.write_text(whole + whole.splitlines(keepends=True)[-1])
-    with pytest.raises(NotKept, match="record-changed"):
+    with pytest.raises(WriteFailed, match="record-changed"):
         table.submit("add 4")
     table.reload()
     assert lines(table.path)[-2:] == ['note "tea"'] * 2
@@ -104,7 +104,7 @@ def test_a_file_that_comes_back_is_gone_on_with(table: Journal):
     away = table.path.with_name("away")
     table.path.rename(away)
     for _ in range(2):
-        with pytest.raises(NotKept, match="record-gone"):
+        with pytest.raises(WriteFailed, match="record-gone"):
             table.submit("add 4")
     away.rename(table.path)
     table.submit("add 4")
@@ -118,10 +118,10 @@ OTHER_GAME = b"eighteen80 record 1\ngame Counter\nseats Anna, Bert\nrulings clim
 def test_record_that_is_none_any_more_leaves_table_as_it_was(table: Journal, spoilt: bytes):
     whole = table.path.read_bytes()
     table.path.write_bytes(spoilt)
-    with pytest.raises(NoRecord):
+    with pytest.raises(NotARecord):
         table.reload()
     assert [entry.line for entry in table.entries] == ["add 1", "add 2", "add 3"]
-    with pytest.raises(NotKept, match="record-changed"):
+    with pytest.raises(WriteFailed, match="record-changed"):
         table.submit("add 4")
     table.path.write_bytes(whole)
     table.submit("add 4")
@@ -135,12 +135,12 @@ def test_rescued_game_has_all_that_was_accepted_and_its_place(table: Journal):
         rescued.submit("add 4")
     assert lines(table.path.with_name("new")) == ["add 1", "add 2", "add 3", "add 4"]
     assert table.path.read_bytes() == b"spoilt"
-    with pytest.raises(NotKept, match="record-closed"):
+    with pytest.raises(WriteFailed, match="record-closed"):
         table.submit("add 5")
 
 
 def test_a_rescue_that_fails_leaves_the_record_open(table: Journal):
-    with pytest.raises(NotKept, match="record-exists"):
+    with pytest.raises(WriteFailed, match="record-exists"):
         table.rescue(table.path)
     table.submit("add 4")
     assert lines(table.path)[-1] == "add 4"
@@ -192,7 +192,7 @@ def test_failing_disk_changes_nothing_and_the_next_move_is_kept(
         if call == "sync":
             patched.setattr(record_file, call, fail)
         for _ in range(2):
-            with pytest.raises(NotKept, match="record-disk") as refused:
+            with pytest.raises(WriteFailed, match="record-disk") as refused:
                 table.submit("add 4; add 5", NOON)
             assert refused.value.facts["reason"] == errno.errorcode[number]
             assert table.state.total == 6
@@ -210,7 +210,7 @@ def test_a_record_that_cannot_be_begun_leaves_nothing_behind(
     with monkeypatch.context() as patched:
         owner, name = {"mkdir": (Path, call), "write": (record_file, "write_all"), "sync": (record_file, call)}[call]
         patched.setattr(owner, name, failure(number))
-        with pytest.raises(NotKept, match="record-disk") as refused:
+        with pytest.raises(WriteFailed, match="record-disk") as refused:
             Journal.create(path, HEADER, COUNTER)
     assert refused.value.facts["reason"] == errno.errorcode[number]
     assert not path.exists()
@@ -219,7 +219,7 @@ def test_a_record_that_cannot_be_begun_leaves_nothing_behind(
 
 def test_a_file_in_the_place_of_a_folder_is_said_to_be_one(tmp_path: Path):
     (tmp_path / "file").write_text("")
-    with pytest.raises(NotKept, match="record-disk") as refused:
+    with pytest.raises(WriteFailed, match="record-disk") as refused:
         Journal.create(tmp_path / "file" / "game.1880", HEADER, COUNTER)
     assert refused.value.facts["reason"] == "ENOTDIR"
 
@@ -230,10 +230,10 @@ def test_every_reason_has_its_words_in_three_languages():
 
 
 def test_paths_are_taken_as_they_are_typed():
-    assert record_file.path_of("~").is_absolute()
-    assert record_file.path_of("~nobody_of_that_name/a") == Path("~nobody_of_that_name/a")
+    assert record_file.expand_path("~").is_absolute()
+    assert record_file.expand_path("~nobody_of_that_name/a") == Path("~nobody_of_that_name/a")
     with pytest.raises(Unreadable, match="record-character"):
-        record_file.path_of("a\0b")
+        record_file.expand_path("a\0b")
 
 
 @contextmanager
@@ -264,9 +264,9 @@ def test_game_in_a_read_only_folder_is_shown_and_goes_elsewhere():
             assert table.sealed is not None
             assert (table.sealed.code, table.sealed.facts) == ("record-no-lock", {"reason": "EACCES"})
             assert table.state.total == 3
-            with pytest.raises(NotKept, match="record-no-lock"):
+            with pytest.raises(WriteFailed, match="record-no-lock"):
                 table.submit("add 3")
-            with pytest.raises(NotKept, match="record-disk"):
+            with pytest.raises(WriteFailed, match="record-disk"):
                 Journal.create(folder / "other", HEADER, COUNTER)
             with table.rescue(Path(above) / "new") as rescued:
                 rescued.submit("add 3")

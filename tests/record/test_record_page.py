@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eighteen80.record.grammar import LINE_LIMIT, NAME_LIMIT, SIZE_LIMIT, NoRecord
+from eighteen80.record.grammar import LINE_LIMIT, NAME_LIMIT, SIZE_LIMIT, NotARecord
 from eighteen80.record.replay import Replay, clean, read
 from eighteen80.record.steps import KEPT
 from tests.support.places import RECORD_PAGE
@@ -63,6 +63,6 @@ def test_record_on_page_with_any_bytes_in_it_is_read_or_refused(data: st.DataObj
     put = data.draw(st.text(max_size=30).map(str.encode) | st.sampled_from(WORDS))
     try:
         record = Replay(whole[:at] + put + whole[at + gone :]).record()
-    except NoRecord:
+    except NotARecord:
         return
     assert Replay(clean(record).encode()).record().trouble is None

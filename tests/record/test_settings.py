@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
-from eighteen80.record.record_file import NotKept
+from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.user_files import settings
 from eighteen80.record.user_files.settings import Settings
 from eighteen80.words import Words
@@ -54,7 +54,7 @@ def test_what_makes_no_sense_counts_as_not_chosen_and_is_told(path: Path, text: 
 
 def test_a_disk_that_does_not_take_it_is_told(path: Path):
     path.mkdir()
-    with pytest.raises(NotKept):
+    with pytest.raises(WriteFailed):
         Settings().keep("language", "de")
 
 

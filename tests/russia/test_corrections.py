@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.capabilities import Audited, Boxed
+from eighteen80.capabilities import Auditable, LearnsBox
 from eighteen80.record.audit import describe_item
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
@@ -137,9 +137,9 @@ def test_a_number_is_learned_by_hiring():
     table = Table().types("h9")
     name = table.tableau().engineers[0]
     assert table.state.numbers == {name: 9}
-    assert [str(figure.line) for figure in GAME.offers(Boxed).box_statements(Table().state, GAME.read("hire 9"))] == [
-        f"box engineer {name} = 9"
-    ]
+    assert [
+        str(figure.line) for figure in GAME.offers(LearnsBox).box_statements(Table().state, GAME.read("hire 9"))
+    ] == [f"box engineer {name} = 9"]
 
 
 # Hidden cards
@@ -337,16 +337,16 @@ def test_RR70_ruling_shows_nothing_the_box_cannot():
 
 def test_everything_on_the_table_agrees_with_itself():
     state = Table().lay_tableau("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2").place("doubler", "Bert own").state
-    for question in GAME.offers(Audited).audit(state):
-        pile = GAME.offers(Audited).pile(question)
+    for question in GAME.offers(Auditable).audit(state):
+        pile = GAME.offers(Auditable).pile(question)
         assert pile is not None
-        assert GAME.offers(Audited).recorded_amount(state, pile) == pile.amount
-        assert list(GAME.offers(Audited).remedies(state, pile)) == []
+        assert GAME.offers(Auditable).recorded_amount(state, pile) == pile.amount
+        assert list(GAME.offers(Auditable).remedies(state, pile)) == []
 
 
 def test_audit_asks_for_every_occupied_space_and_the_supply():
     state = Table().place("black 2", "Bert own", "Bert coin").has("again").place("engineer again", "Anna own").state
-    lines = [GAME.write(question) for question in GAME.offers(Audited).audit(state)]
+    lines = [GAME.write(question) for question in GAME.offers(Auditable).audit(state)]
     assert 'confirm space "black 2" Bert own, Bert coin' in lines
     assert 'confirm space "engineer again" Anna own' in lines
     assert {line.split()[1] for line in lines} >= {"stock", "kept", "strip", "stack", "returned", "supply", "pile"}
@@ -357,11 +357,11 @@ def test_audit_asks_for_every_occupied_space_and_the_supply():
 def test_tableau_is_confirmed_in_a_line_with_a_remedy_a_part():
     table = Table().lay_tableau("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
     table.types("confirm board Anna T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
-    pile = GAME.offers(Audited).pile(
+    pile = GAME.offers(Auditable).pile(
         GAME.resolve(table.state, GAME.read("confirm board Anna T 8/7/3 d2 K 4 l0 I 5 f2,3", table.state))
     )
     assert pile is not None
-    (line,) = GAME.offers(Audited).remedies(table.state, pile, "as it lies")
+    (line,) = GAME.offers(Auditable).remedies(table.state, pile, "as it lies")
     assert line.split("; ") == [
         'correct tracks Anna T 8/7/3 "as it lies"',
         'correct loco Anna K 0 "as it lies"',
@@ -370,7 +370,7 @@ def test_tableau_is_confirmed_in_a_line_with_a_remedy_a_part():
         'correct marker Anna 5 "as it lies"',
     ]
     table.types(line)
-    assert list(GAME.offers(Audited).remedies(table.state, pile)) == []
+    assert list(GAME.offers(Auditable).remedies(table.state, pile)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -378,8 +378,8 @@ def test_whatever_an_audit_asks_for_has_a_name(language: str):
     words, state = Words(language, GAME.key), Table().place("black 2", "Bert own", "Bert coin").state
     messages = [
         words.text(describe_item(pile))
-        for question in GAME.offers(Audited).audit(state)
-        if (pile := GAME.offers(Audited).pile(question))
+        for question in GAME.offers(Auditable).audit(state)
+        if (pile := GAME.offers(Auditable).pile(question))
     ]
     assert len(set(messages)) == len(messages)
     assert not any("=" in text for text in messages)
@@ -387,11 +387,11 @@ def test_whatever_an_audit_asks_for_has_a_name(language: str):
 
 def test_a_difference_has_a_remedy():
     table = Table()
-    pile = GAME.offers(Audited).pile(GAME.read("confirm coins Anna 3", table.state))
+    pile = GAME.offers(Auditable).pile(GAME.read("confirm coins Anna 3", table.state))
     assert pile is not None
-    (line,) = GAME.offers(Audited).remedies(table.state, pile, "one had fallen down")
+    (line,) = GAME.offers(Auditable).remedies(table.state, pile, "one had fallen down")
     table.types(line)
-    assert (line, GAME.offers(Audited).recorded_amount(table.state, pile)) == (
+    assert (line, GAME.offers(Auditable).recorded_amount(table.state, pile)) == (
         'correct coins Anna +2 "one had fallen down"',
         3,
     )

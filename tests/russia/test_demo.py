@@ -12,7 +12,7 @@ from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.state import State
 
-DEMO = resources.asset(f"russia/demo{GAME.ending}")
+DEMO = resources.asset_path(f"russia/demo{GAME.ending}")
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.capabilities import Chronicled
+from eighteen80.capabilities import HasStatistics
 from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.rules import ending
@@ -104,21 +104,21 @@ def test_RR54_named_cards_are_no_more_than_the_box_has():
 
 def test_RR67_points_of_the_end_are_not_on_the_track():
     table = _end(Anna=1).player(score=100).has("any2", any2=7).types("reveal Anna flat")
-    assert (table.tableau().score, ending.on_the_track(table.tableau())) == (155, 100)
+    assert (table.tableau().score, ending.points_before_end(table.tableau())) == (155, 100)
     table.types('correct points Anna +3 "seen on the table"')
-    assert ending.on_the_track(table.tableau()) == 103
+    assert ending.points_before_end(table.tableau()) == 103
 
 
 def test_RR58_a_number_is_asked_only_where_it_decides():
     table = _end(Anna=1).has("any2", "black2").has("build", name="Bert").types("reveal Anna flat")
     assert table.state.result is not None
     table = _end(Anna=1).has("any2").has("build", name="Bert").types("reveal Anna flat")
-    assert (table.state.result, set(ending.untold(table.state))) == (None, {"any2", "build"})
+    assert (table.state.result, set(ending.unknown_numbers(table.state))) == (None, {"any2", "build"})
     table.types("box engineer any2 = 5; box engineer build = 9")
     assert dict(table.state.result or ()) == {"Anna": 35, "Bert": 40, "Cleo": 0, "Dora": 0}
 
 
 def test_RR61_whoever_has_most_points_has_won_and_nobody_else():
     table = _end(Anna=1).player("Bert", score=15).player("Cleo", score=14).types("reveal Anna flat")
-    assert list(GAME.offers(Chronicled).winners(table.state)) == ["Anna", "Bert"]
+    assert list(GAME.offers(HasStatistics).winners(table.state)) == ["Anna", "Bert"]
     assert table.events[-1].facts["winners"] == ("Anna", "Bert")

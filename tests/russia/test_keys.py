@@ -20,7 +20,7 @@ EVERY = 18
 def test_every_other_round_of_the_demo_takes_few_keys():
     rounds: Counter[int] = Counter()
     moves = 0
-    for entry in read(str(resources.asset(f"russia/demo{GAME.ending}"))).entries:
+    for entry in read(str(resources.asset_path(f"russia/demo{GAME.ending}"))).entries:
         assert isinstance(entry.before, State)
         if entry.before.round % 2:
             moves += 1

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.capabilities import Boxed, Guided
+from eighteen80.capabilities import LearnsBox, SuggestsLines
 from eighteen80.record.replay import read
 from eighteen80.russia import GAME
 from eighteen80.russia.state import NumberOwed, Pushes
@@ -38,7 +38,7 @@ def test_RR36_unknown_number_is_asked_there_and_then():
     assert table.lines() == [f"box engineer black2 = {number}" for number in ("?", "1", "15")]
     assert table.refusal_of("done").code == "still-owed"
     assert table.refusal_of("coins").facts["what"] == "box engineer black2"
-    assert list(GAME.offers(Guided).likely(table.state)) == ["box engineer black2 = ?"]
+    assert list(GAME.offers(SuggestsLines).likely(table.state)) == ["box engineer black2 = ?"]
     table.types("box engineer black2 = 9")
     assert (table.tableau().score, table.due) == (16, "Bert")
     assert _entries(table) == [(2, "factory", "1", 7), (2, "factory", "1", 9)]
@@ -70,7 +70,7 @@ def test_RR36_number_is_asked_once_a_turn():
 
 def test_RR36_only_what_is_asked_may_be_left_open():
     assert Table().refusal_of("box engineer any2 = ?").code == "box-senseless"
-    assert not list(GAME.offers(Boxed).box_statements(Table().state, GAME.read("box engineer any2 = ?")))
+    assert not list(GAME.offers(LearnsBox).box_statements(Table().state, GAME.read("box engineer any2 = ?")))
 
 
 def test_RR36_rest_of_the_action_does_not_wait_for_a_number():

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from eighteen80.capabilities import Asked, Shown
+from eighteen80.capabilities import AnswersQuestions, Shown
 from eighteen80.russia import GAME
 from eighteen80.russia.show.sheets import sheet_coming, sheet_players, sheet_scoring, sheet_spaces, sheet_tableau
 from eighteen80.sheets import Face, Sheet
@@ -113,18 +113,21 @@ def test_all_tableaus_lie_in_order_or_the_one_on_turn_does():
 def test_what_fires_next_is_told_with_its_distance():
     table = Table().lay_tableau("T 4 l1 P 3 l2")
     (line, *_) = [
-        line for line in lines(GAME.offers(Asked).answer(table.state, "next", "Anna")) if line.strip().startswith("T6")
+        line
+        for line in lines(GAME.offers(AnswersQuestions).answer(table.state, "next", "Anna"))
+        if line.strip().startswith("T6")
     ]
     assert line.strip() == "T6 brown: needs 2 black"
     assert any(
         "P4 ?: needs 1 black, loco 4 (stack 2)" in line
-        for line in lines(GAME.offers(Asked).answer(table.state, "next", "an"))
+        for line in lines(GAME.offers(AnswersQuestions).answer(table.state, "next", "an"))
     )
 
 
 def test_the_medal_field_is_not_ahead_of_who_has_no_medal():
     assert not any(
-        "K5" in line for line in lines(GAME.offers(Asked).answer(Table().lay_tableau("K 5/4").state, "next", "Anna"))
+        "K5" in line
+        for line in lines(GAME.offers(AnswersQuestions).answer(Table().lay_tableau("K 5/4").state, "next", "Anna"))
     )
 
 
@@ -185,25 +188,28 @@ def test_RR67_figure_beyond_the_track_has_its_tiles():
 
 
 def test_a_scoring_is_opened_field_by_field():
-    text = " ".join("\n".join(lines(GAME.offers(Asked).answer(_scored_table().state, "score", "2 Anna"))).split())
+    text = " ".join(
+        "\n".join(lines(GAME.offers(AnswersQuestions).answer(_scored_table().state, "score", "2 Anna"))).split()
+    )
     assert "T 12, reach 8: 1 brown 2 doubled → 4 2–3 brown 2 → 4 4–7 grey 1 → 4 8 black 0 → 0" in text
     assert "star K1 → +1 star K2 → +2" in text
 
 
 def test_a_scoring_of_before_is_called_up_again_as_it_was():
     table = _scored_table()
-    was = lines(GAME.offers(Asked).answer(table.state, "score", "2"))
+    was = lines(GAME.offers(AnswersQuestions).answer(table.state, "score", "2"))
     table.lay_tableau("T 15/12/9/6/2 l8+7")
-    assert lines(GAME.offers(Asked).answer(table.state, "score", "2")) == was
+    assert lines(GAME.offers(AnswersQuestions).answer(table.state, "score", "2")) == was
     assert any(
-        "points if scored now" in line for line in lines(GAME.offers(Asked).answer(table.state, "score", "Anna"))
+        "points if scored now" in line
+        for line in lines(GAME.offers(AnswersQuestions).answer(table.state, "score", "Anna"))
     )
 
 
 @pytest.mark.parametrize("word", ["9", "Zoe", "2 Zoe"])
 def test_nobody_and_no_round_of_that_name(word: str):
     with pytest.raises(Exception, match="look-up-unknown"):
-        GAME.offers(Asked).answer(_scored_table().state, "score", word)
+        GAME.offers(AnswersQuestions).answer(_scored_table().state, "score", word)
 
 
 def test_last_sheet_has_end_cards_and_majority_on_request():
@@ -233,8 +239,8 @@ ENGLISH = re.compile(r"\b(none|black|grey|brown|natural|white|coins|steps|medal|
 
 def _sheets(table: Table) -> Iterator[Sheet]:
     yield from GAME.offers(Shown).sheets(table.state).values()
-    yield GAME.offers(Asked).answer(table.state, "score", "")
-    yield GAME.offers(Asked).answer(table.state, "next", "")
+    yield GAME.offers(AnswersQuestions).answer(table.state, "score", "")
+    yield GAME.offers(AnswersQuestions).answer(table.state, "next", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.capabilities import Asked, Guided
+from eighteen80.capabilities import AnswersQuestions, SuggestsLines
 from eighteen80.record.box_file import BoxFile
 from eighteen80.record.grammar import Header, split_moves
 from eighteen80.record.journal import Journal
@@ -41,7 +41,7 @@ def test_RR68_each_figure_is_asked_once_and_its_line_answers():
     asked = []
     while still_open(table.state):
         asked.append(still_open(table.state)[0].name)
-        table.types(GAME.offers(Guided).likely(table.state)[0])
+        table.types(GAME.offers(SuggestsLines).likely(table.state)[0])
     assert asked == [*ORDER, "closed"]
     assert table.state.figures == start_game(2).state.figures
     assert GAME.ask(table.state).code == "ask-strip"
@@ -53,7 +53,7 @@ def test_the_strip_can_be_laid_with_every_question_open():
 
 
 def test_both_layouts_of_the_bar_are_one_proposal_each():
-    first, second = GAME.offers(Guided).likely(start_game().state)[:2]
+    first, second = GAME.offers(SuggestsLines).likely(start_game().state)[:2]
     table = start_game().types(second)
     assert table.state.figures.bar == BOX.bar.other
     assert start_game().types(first).state.figures.bar == BOX.bar.positions
@@ -109,17 +109,19 @@ def test_the_bar_and_the_factories_are_in_doubt_until_told():
 
 def test_stars_on_4_and_8_are_in_doubt_and_the_others_are_not():
     table = Table().lay_tableau("K 3 l3")
-    seen = "\n".join(lines(GAME.offers(Asked).answer(table.state, "next", "Anna")))
+    seen = "\n".join(lines(GAME.offers(AnswersQuestions).answer(table.state, "next", "Anna")))
     assert "★4¿" in seen
-    assert "★4¿" not in "\n".join(lines(GAME.offers(Asked).answer(table.types("box star 4 = 4").state, "next", "Anna")))
+    assert "★4¿" not in "\n".join(
+        lines(GAME.offers(AnswersQuestions).answer(table.types("box star 4 = 4").state, "next", "Anna"))
+    )
     assert "¿" not in "\n".join(
-        line for line in lines(GAME.offers(Asked).answer(Table().state, "next", "Anna")) if "K1" in line
+        line for line in lines(GAME.offers(AnswersQuestions).answer(Table().state, "next", "Anna")) if "K1" in line
     )
 
 
 def test_everything_unknown_is_listed_with_line_that_answers_it():
     seen = lines(
-        GAME.offers(Asked).answer(
+        GAME.offers(AnswersQuestions).answer(
             start_game().types("box pass 1 = 0; box pass 2 = 2; box pass 3 = 3; box pass 4 = 4").state, "unknown", ""
         )
     )

@@ -17,7 +17,7 @@ from eighteen80.__main__ import COMMANDS
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.tiles import joins, positions
+from eighteen80.china.map.tiles import position_words, positions
 from eighteen80.china.moves import MOVES, NOTATION
 from eighteen80.record.grammar import SIZE_LIMIT, Header, write_header, write_line
 from eighteen80.record.history import History
@@ -131,7 +131,7 @@ COMPANY, HEX, TRAIN, PRIVATE, INVESTOR = (
 WHO = st.sampled_from((*NAMES[:3], *BOX.companies, *BOX.investors, "bank"))
 EDGE, SIGN, NUMBER = st.sampled_from(EDGES), st.sampled_from("+-"), st.integers(0, 999).map(str)
 LYING = st.sampled_from([(tile, rotation) for tile in BOX.tiles for rotation in positions(tile)])
-TILE = LYING.map(lambda tile: f"{tile[0]} {joins(*tile)}".rstrip())
+TILE = LYING.map(lambda tile: f"{tile[0]} {position_words(*tile)}".rstrip())
 BANK, NONE = st.just("bank"), st.just("none")
 
 

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, NamedTuple
 
-from eighteen80.capabilities import Boxed
+from eighteen80.capabilities import LearnsBox
 from eighteen80.engine.rule import Rule, no_candidates
 from eighteen80.engine.rules_engine import Outcome
 from eighteen80.engine.table_moves import Move
 from eighteen80.line.fields import Amount, Kind, OneOf, Reading
-from eighteen80.printed_figures import UNTOLD, BoxFigure, Found, KnownBox, PieceKind
+from eighteen80.printed_figures import UNTOLD, Found, KnownBox, PieceKind, PrintedValue
 from eighteen80.refusals import Illegal, Unreadable
 from tests.support.counter import counter, grow, start
 
@@ -140,20 +140,20 @@ def box_kinds() -> Mapping[str, PieceKind]:
     return {"card": PieceKind(number=2), "gem": PieceKind(several=True), "start": PieceKind(needed=True)}
 
 
-def box_figure(kind: str, piece: str, value: str) -> BoxFigure:
+def box_figure(kind: str, piece: str, value: str) -> PrintedValue:
     if kind == "start":
         if piece != "pile" or not value.isdecimal():
             raise Unreadable("counter-start", word=value, expected=("5",))
-        return BoxFigure(kind, piece, value)
+        return PrintedValue(kind, piece, value)
     if piece not in (("gem",) if kind == "gem" else CARDS[:2]):
         raise Unreadable("counter-card", word=piece, expected=CARDS)
-    return BoxFigure(kind, piece, check_value(value))
+    return PrintedValue(kind, piece, check_value(value))
 
 
-def box_statements(before: Cards, move: Any) -> Sequence[BoxFigure]:
+def box_statements(before: Cards, move: Any) -> Sequence[PrintedValue]:
     match move:
         case Begin(amount):
-            return (BoxFigure("start", "pile", str(amount)),)
+            return (PrintedValue("start", "pile", str(amount)),)
         case Draw(card, value):
             return _figures_of(card, value)
         case Tell(number, value):
@@ -167,7 +167,7 @@ def box_fits(_state: Cards, move: Any, box: KnownBox) -> Sequence[Found]:
     kind = _kind(move.card)
     values = [value for value in box.get(kind, {}).get(move.card, ()) if UNTOLD not in value]
     sure = kind == "card" and len(values) == 1
-    return [Found(Draw(move.card, value), (BoxFigure(kind, move.card, value),), sure) for value in values]
+    return [Found(Draw(move.card, value), (PrintedValue(kind, move.card, value),), sure) for value in values]
 
 
 def check_value(value: str) -> str:
@@ -185,8 +185,8 @@ def _kind(card: str) -> str:
     return "gem" if card == "gem" else "card"
 
 
-def _figures_of(card: str, value: str) -> tuple[BoxFigure, ...]:
-    return () if value == "? ?" else (BoxFigure(_kind(card), card, value),)
+def _figures_of(card: str, value: str) -> tuple[PrintedValue, ...]:
+    return () if value == "? ?" else (PrintedValue(_kind(card), card, value),)
 
 
 CARDED = GAME = counter(
@@ -201,5 +201,5 @@ CARDED = GAME = counter(
     ending=".cards",
     start=lambda seats, options: Cards(*start(seats, options)),
     facts=facts,
-    parts={Boxed: __name__},
+    parts={LearnsBox: __name__},
 )

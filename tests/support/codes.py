@@ -12,8 +12,8 @@ from typing import NamedTuple
 import eighteen80
 
 PACKAGE = Path(eighteen80.__file__).parent
-REFUSALS = ("Unreadable", "Illegal", "Unsaid", "Ambiguous", "Refusal", "NoRecord", "NotKept")
-CALLS = (*REFUSALS, "forbid", "tell", "say", "Misused", "Say")
+REFUSALS = ("Unreadable", "Illegal", "MissingReason", "Ambiguous", "Refusal", "NotARecord", "WriteFailed")
+CALLS = (*REFUSALS, "forbid", "tell", "say", "UsageError", "Say")
 BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
 FAMILY = re.compile(
     r"(ambiguous|auction|bar|choice|colour|count|engineer|forced|found|gap|hired|import|investor|line|marker|merge"

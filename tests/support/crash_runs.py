@@ -26,7 +26,7 @@ from eighteen80.engine.game import AnyGame
 from eighteen80.record import record_file
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
-from eighteen80.record.record_file import NotKept
+from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.replay import Record, read
 from tests.support.china.random_games import ramble, rulings, seats
 from tests.support.counter import COUNTER
@@ -238,7 +238,7 @@ def _fill(table: Table, path: Path, room: int, acknowledge: int) -> None:
         try:
             (entry,) = journal.submit(table.lines[1])
             os.write(acknowledge, b"%d\n" % entry.number)
-        except NotKept:
+        except WriteFailed:
             pass
         resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     os.kill(os.getpid(), signal.SIGKILL)

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from time import perf_counter
 
-from eighteen80.web.server.priority import stand_aside
+from eighteen80.web.server.priority import lower_priority
 from tests.support.places import ROOT
 
 MILLI = 1000
@@ -158,6 +158,6 @@ async def _look_on(place: Place, number: int) -> None:
 
 
 if __name__ == "__main__":
-    stand_aside()
+    lower_priority()
     host, port, number, key = sys.argv[1:]
     asyncio.run(_look_on(Place(host, int(port), key), int(number)))

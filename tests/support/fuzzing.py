@@ -23,7 +23,7 @@ from eighteen80.characters import JOINERS
 from eighteen80.china import GAME
 from eighteen80.china.state import State
 from eighteen80.cli.import_command import take
-from eighteen80.record.grammar import NoRecord, check_text
+from eighteen80.record.grammar import NotARecord, check_text
 from eighteen80.record.replay import Replay, clean, read
 from eighteen80.record.steps import read_kept, read_steps
 from eighteen80.refusals import Refusal
@@ -71,7 +71,7 @@ def record_reader(data: bytes) -> None:
     for game in (None, COUNTER):
         try:
             record = Replay(data, game).record()
-        except NoRecord as refusal:
+        except NotARecord as refusal:
             check_refusal(refusal)
             continue
         if record.trouble:

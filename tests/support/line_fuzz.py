@@ -18,7 +18,7 @@ from traceback import format_exc
 from typing import Any, NamedTuple
 
 from eighteen80 import registry
-from eighteen80.capabilities import Audited
+from eighteen80.capabilities import Auditable
 from eighteen80.characters import trim
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import check_text, read_line
@@ -154,7 +154,7 @@ class Lines:
         legal = islice(game.legal(history.state), LISTED)
         self.legal = [game.write(move) for move in legal] + [entry.line for entry in history.moves]
         self.words = sorted({word for line in self.legal for word in line.split()})
-        audited = game.offers(Audited)
+        audited = game.offers(Auditable)
         self.lying = [game.write(move) for move in audited.audit(history.state)] if audited else []
 
     def line(self) -> str:

@@ -31,6 +31,6 @@ def oddly(history: History, text: str) -> Trial:
 
 
 if __name__ == "__main__":
-    registry.SHELF[CARDED.key] = registry.Volume(CARDED.name, CARDED.ending, boxed_counter.__name__)
+    registry.SHELF[CARDED.key] = registry.GameEntry(CARDED.name, CARDED.ending, boxed_counter.__name__)
     advice_worker.try_out = oddly
     advice_worker.serve(Path(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)

@@ -9,8 +9,8 @@ from unicodedata import normalize
 
 from eighteen80.export.club import evening, tables
 from eighteen80.export.evening_page import club_page, evening_page
-from eighteen80.export.name_masking import Chosen, MaskedWords, key, labels
-from eighteen80.export.pictures import Wanted, draw_picture
+from eighteen80.export.name_masking import Chosen, MaskedWords, display_names, key
+from eighteen80.export.pictures import PictureRequest, draw_picture
 from eighteen80.record.grammar import Header, check_names, check_text
 from eighteen80.record.replay import Record, compose
 from eighteen80.refusals import Refusal
@@ -38,7 +38,7 @@ def words(called: Mapping[str, str]) -> MaskedWords:
 
 
 def by_seats(seats: Sequence[str]) -> Mapping[str, str]:
-    return labels(seats, Chosen(), [f"Seat {number}" for number in range(1, len(seats) + 1)])
+    return display_names(seats, Chosen(), [f"Seat {number}" for number in range(1, len(seats) + 1)])
 
 
 def pages(record: Record, called: Mapping[str, str]) -> Sequence[Opened]:
@@ -50,7 +50,7 @@ def pages(record: Record, called: Mapping[str, str]) -> Sequence[Opened]:
     club = Opened(club_page(shown, lambda _game: words(called)))
     for each in (page, club):
         check_alone(each)
-    return page, Opened(inside), club, Opened(draw_picture(record, words(called), Wanted()))
+    return page, Opened(inside), club, Opened(draw_picture(record, words(called), PictureRequest()))
 
 
 @cache

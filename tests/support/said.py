@@ -16,7 +16,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from eighteen80.capabilities import Detailed
+from eighteen80.capabilities import HasMoveDetails
 from eighteen80.cli.base_command import Desk
 from eighteen80.record.history import NO_TIME, Accepted
 from eighteen80.record.journal import Journal
@@ -87,7 +87,7 @@ def hear(at: str, line: str, lang: str) -> Heard:
 def _table_of(journal: Journal, entries: tuple[Accepted, ...], state: Any) -> Mapping[str, object]:
     game, last = journal.game, entries[-1] if entries else None
     table = dict(game.dump(state))
-    if last and last.move is not None and (detailed := game.offers(Detailed)):
+    if last and last.move is not None and (detailed := game.offers(HasMoveDetails)):
         table |= detailed.extras(last.before, last.move, last.events)
     return {name: value for name, value in table.items() if name not in ("move", "line", "time", "moves")}
 

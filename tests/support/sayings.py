@@ -56,7 +56,7 @@ def moments(key: str) -> Sequence[AnyState]:
 
 @cache
 def _demo(key: str) -> Replay:
-    return Replay(resources.asset(f"{key}/demo{registry.game(key).ending}").read_bytes())
+    return Replay(resources.asset_path(f"{key}/demo{registry.game(key).ending}").read_bytes())
 
 
 @cache

@@ -10,7 +10,7 @@ from eighteen80.sheets import Sheet, Text
 from eighteen80.table import default_panes
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.table.draw.pane_heights import GAP, share_lines
-from eighteen80.table.draw.panes import LastLines, Pane
+from eighteen80.table.draw.panes import Pane, TailPane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
 
@@ -72,7 +72,7 @@ def _lines_of_stack(
 ) -> Iterator[tuple[str, list[str]]]:
     panes = []
     for place in (place for place in stack.places if place.pane != MAP):
-        pane = (LastLines if place.pane == LOG else Pane)(place.pane, ink, place)
+        pane = (TailPane if place.pane == LOG else Pane)(place.pane, ink, place)
         pane.sheet, pane.title = sheets.get(place.pane, Text(())), place.pane
         panes.append(pane)
     for pane, height in zip(panes, share_lines([pane.needs(room[0]) for pane in panes], room[1]), strict=True):

@@ -23,7 +23,7 @@ class Variables(Visitor):
 def messages(folder: str, language: str) -> dict[str, set[str]]:
     """Ids and the variables of each; fails at a line that Fluent cannot read, or an id given twice."""
     found: dict[str, set[str]] = {}
-    resource = FluentParser().parse(resources.asset(f"{folder}/{language}.ftl").read_text("utf-8"))
+    resource = FluentParser().parse(resources.asset_path(f"{folder}/{language}.ftl").read_text("utf-8"))
     for entry in resource.body:
         assert not isinstance(entry, ftl.Junk), f"{folder}/{language}.ftl: {entry.content!r}"
         if isinstance(entry, (ftl.Message, ftl.Term)):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, combinations, product
 
 from eighteen80.china import GAME
-from eighteen80.china.map.tiles import joins
+from eighteen80.china.map.tiles import position_words
 from eighteen80.china.moves import Buy, Lay, Move, Sell, Train
 from eighteen80.record.history import Accepted
 from eighteen80.refusals import Refusal
@@ -48,7 +48,7 @@ def _tiles(number: str) -> Iterator[str]:
 
 def ways(move: Lay) -> Iterator[str]:
     """Yield parts of the position that may be enough, glued: nothing, edges of one stretch, edges of both, a number."""
-    stretches = [list(_some(words.split("-"))) for words in joins(move.tile, move.rotation or 0).split()]
+    stretches = [list(_some(words.split("-"))) for words in position_words(move.tile, move.rotation or 0).split()]
     yield ""
     yield from chain(*stretches)
     yield from map("".join, product(*stretches))

@@ -14,8 +14,8 @@ from textual.pilot import Pilot
 
 from eighteen80 import resources
 from eighteen80.china import GAME
-from eighteen80.table.app import Table, Window
-from eighteen80.table.draw.panes import Info, Pane
+from eighteen80.table.app import Table, WatchApp
+from eighteen80.table.draw.panes import AnswerPanel, Pane
 from eighteen80.table.input.adviser import ProcessAdviser
 from eighteen80.table.views.board_view import BoardScreen
 from eighteen80.table.views.play_view import PlayScreen
@@ -32,7 +32,7 @@ SIGNS = {name: sign for sign, name in KEYS.items()}
 MOMENT, GLANCE, PATIENCE = 0.002, 0.02, 60
 PASSES = 2
 """Number of idle passes in a row of a settled screen: work started in one comes a pass later."""
-DEMO = Path(str(resources.asset(f"china/demo{GAME.ending}")))
+DEMO = Path(str(resources.asset_path(f"china/demo{GAME.ending}")))
 # Moments of the demo game, by how many moves lead there: a bid for P3, investors being chosen, Cleo about to found,
 # the third pass through the turn order list, BCR with its trains to run, three companies founded in a share round, CKR
 # with track to lay, NJR with a train to buy, NJR before its best run, the end.
@@ -93,7 +93,7 @@ class Sitting:
 
     def info(self) -> str:
         """Content of the sheet over the panes; "" without one."""
-        info = self.screen.query_one(Info)
+        info = self.screen.query_one(AnswerPanel)
         return "\n".join(map(_text, info.query(Pane))) if info.display else ""
 
     def visible(self) -> set[str]:
@@ -165,7 +165,7 @@ def look_on(path: Path, act: Callable[[Sitting], Awaitable[None]], size: str = "
     """Look at a record as the players do."""
 
     async def run() -> None:
-        app = Window(path, language)
+        app = WatchApp(path, language)
         async with app.run_test(size=SIZES[size]) as pilot:
             await wait_until_settled(app)
             await act(Sitting(app, pilot))

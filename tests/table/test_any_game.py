@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80 import registry
-from eighteen80.capabilities import Audited
+from eighteen80.capabilities import Auditable
 from eighteen80.engine.game import AnyGame
 from eighteen80.layout import CURVE, FACE, FINAL, MOVES, ROUNDS, Layout
 from eighteen80.record.grammar import Header
@@ -33,7 +33,7 @@ ALT = ("alt+up", "alt+down", "alt+left", "alt+right")
 
 @pytest.fixture(autouse=True)
 def bring_strangers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "elsewhere", lambda: STRANGERS)
+    monkeypatch.setattr(registry, "plugin_modules", lambda: STRANGERS)
 
 
 def begin_record(folder: Path, key: str) -> Path:
@@ -87,7 +87,7 @@ async def look_everywhere(table: Sitting, game: AnyGame) -> None:
 async def count(table: Sitting, game: AnyGame) -> None:
     """An audit of everything, which agrees; or that there is nothing to count."""
     await table.enter("audit")
-    if game.offers(Audited) is None:
+    if game.offers(Auditable) is None:
         assert "✗" in table.content_of("below")
         await table.press("escape")
         return

@@ -13,7 +13,7 @@ import pytest
 from eighteen80 import registry
 from eighteen80.record.replay import Record, Replay, read
 from eighteen80.sheets import SEATS as SEAT_COLOURS
-from eighteen80.sheets import Face, Lengths, Row, Text
+from eighteen80.sheets import Face, FullAndBrief, Row, Text
 from eighteen80.table import default_panes, outcome
 from eighteen80.web.document import Viewer, page_markup
 from eighteen80.web.fragments import (
@@ -101,7 +101,7 @@ def test_no_tab_is_a_sheet_of_the_terminal(key: str, at: int):
     content = content_at(key, at)
     panels = [panel for tab in content.page.tabs for panel in content.panels[tab].values()]
     shown = [(panel.body, panel_markup(panel, pen_of(content))) for panel in panels]
-    assert [body for body, markup in shown if markup and isinstance(body, Text | Lengths | Face)] == []
+    assert [body for body, markup in shown if markup and isinstance(body, Text | FullAndBrief | Face)] == []
     assert 'class="drawn' not in "".join(markup for _, markup in shown)
 
 

@@ -16,18 +16,17 @@ from eighteen80.china.show.sheets.sheet_map import map_of
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.replay import Replay
 from eighteen80.sheets import (
-    Blocks,
     Cell,
     Chart,
     Chip,
     Column,
-    Curve,
     Face,
     Figure,
+    FullAndBrief,
     Grid,
+    GridGroup,
     HexFace,
     HexMap,
-    Lengths,
     Line,
     Row,
     Say,
@@ -35,6 +34,7 @@ from eighteen80.sheets import (
     Space,
     StationFace,
     Text,
+    TimeSeries,
 )
 from eighteen80.table import default_panes
 from eighteen80.table.draw.colours import LOOKS, look_of
@@ -70,13 +70,13 @@ def every_kind(text: str, paint: str = "#94121D") -> Iterator[Sheet]:
     station = StationFace("city", 20, (chip, None, None), (0, 3), (chip,))
     face = HexFace(text, 0, 0, text, (station, StationFace(text)), ((1, 2),), text, text, text, text, text)
     yield table
-    yield Blocks((table, table))
+    yield GridGroup((table, table))
     yield Text((Line((cell, Cell((text, text)))),))
-    yield Lengths(table, table)
+    yield FullAndBrief(table, table)
     yield Chart(((Space(100, 1, chips=(chip, chip), targets=(text,)), None, Space(90, start=True)),), ((1, text),))
     yield HexMap({text: face}, {(text, 0): text, (text, 3): f"1 {text}"}, frozenset({(text, 4)}), text)
     yield Face((cell,), ((Figure(cell, text, cell),),))
-    yield Curve((text, text), {text: (1, 5), "other": (2, -3)})
+    yield TimeSeries((text, text), {text: (1, 5), "other": (2, -3)})
 
 
 @cache
@@ -188,7 +188,7 @@ def test_neither_value_nor_cost_covers_a_station():
 
 
 def test_a_curve_has_a_table_of_its_figures():
-    rows = parse(sheet_markup(Curve(("1", "2"), {"Anna": (5, 8), "Bert": (4, 9)}), WRITER)).iterfind(".//tbody/tr")
+    rows = parse(sheet_markup(TimeSeries(("1", "2"), {"Anna": (5, 8), "Bert": (4, 9)}), WRITER)).iterfind(".//tbody/tr")
     assert [[*row.itertext()] for row in rows] == [["1", "5", "4"], ["2", "8", "9"]]
 
 
@@ -210,7 +210,7 @@ def test_every_colour_that_a_drawing_speaks_of_is_in_every_look(key: str):
 @pytest.mark.parametrize("key", registry.SHELF)
 def test_what_a_page_loads_stays_small(key: str):
     styles = [resources.screen(f"page/{name}").read_text("utf-8") for name in ("page.css", "drawn.css")]
-    styles.append(resources.asset(f"{key}/page.css").read_text("utf-8"))
+    styles.append(resources.asset_path(f"{key}/page.css").read_text("utf-8"))
     assert sum(map(len, styles)) < 30_000
     assert len(resources.screen("page/page.js").read_text("utf-8")) < 20_000
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.capabilities import Boxed
+from eighteen80.capabilities import LearnsBox
 from eighteen80.refusals import Ambiguous, Unreadable
 from eighteen80.words import LANGUAGES, Words
 from eighteen80.yokohama import GAME
@@ -77,9 +77,9 @@ def test_Y61_a_table_may_rule_otherwise():
 
 
 def test_Y61_the_box_takes_no_pair_the_other_way_round():
-    assert GAME.offers(Boxed).box_figure("achievement", "copper5", "8/6").value == "8/6"  # type: ignore[attr-defined]
+    assert GAME.offers(LearnsBox).box_figure("achievement", "copper5", "8/6").value == "8/6"  # type: ignore[attr-defined]
     with pytest.raises(Unreadable, match="box-value"):
-        GAME.offers(Boxed).box_figure("achievement", "copper5", "6/8")  # type: ignore[attr-defined]
+        GAME.offers(LearnsBox).box_figure("achievement", "copper5", "6/8")  # type: ignore[attr-defined]
 
 
 # Y70: ends that come and go by a correction

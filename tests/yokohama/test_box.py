@@ -41,7 +41,7 @@ def test_sums_of_the_box():
 def test_no_printed_value_ships():
     # Costs, countries and rewards of cards, sites, tiles and fields stand on cardboard alone.
     texts = "".join(
-        path.read_text("utf-8") for path in resources.asset("yokohama").iterdir() if path.name.endswith("toml")
+        path.read_text("utf-8") for path in resources.asset_path("yokohama").iterdir() if path.name.endswith("toml")
     )
     assert not any(word in texts for word in ("cost =", "country =", "reward =", "later ="))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.capabilities import Boxed
+from eighteen80.capabilities import LearnsBox
 from eighteen80.record.box_learning import Box
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
@@ -27,12 +27,14 @@ def box(tmp_path: Path) -> Box:
 
 def figures(night: Evening, line: str) -> list[tuple[str, str, str]]:
     """Return the figures of the box in a line."""
-    return [tuple(figure) for figure in GAME.offers(Boxed).box_statements(night.state, GAME.read(line, night.state))]
+    return [
+        tuple(figure) for figure in GAME.offers(LearnsBox).box_statements(night.state, GAME.read(line, night.state))
+    ]
 
 
 def completions(night: Evening, line: str, **known: dict[str, tuple[str, ...]]) -> list[tuple[str, bool]]:
     """Return the box's completions of a line."""
-    found = GAME.offers(Boxed).box_fits(night.state, GAME.read(line, night.state), known)
+    found = GAME.offers(LearnsBox).box_fits(night.state, GAME.read(line, night.state), known)
     return [(GAME.write(each.move), each.sure) for each in found]
 
 
@@ -95,9 +97,9 @@ def test_house_is_last_of_card_and_what_is_open_tells_nothing():
 def test_where_nobody_acts_no_site_is_spoken_of():
     for state in (Evening().state, GAME.start(NAMES[:3], {"depth": "map"})):
         move = GAME.read("shop 2 = 1 yen")
-        assert [*GAME.offers(Boxed).box_statements(state, move)] == []
+        assert [*GAME.offers(LearnsBox).box_statements(state, move)] == []
         bare = GAME.read("shop 2")
-        assert [*GAME.offers(Boxed).box_fits(state, bare, {"site": {"card": ("1 yen / 2 yen / ? / ? / ?",)}})] == []
+        assert [*GAME.offers(LearnsBox).box_fits(state, bare, {"site": {"card": ("1 yen / 2 yen / ? / ? / ?",)}})] == []
 
 
 def test_a_line_is_completed_where_nothing_else_can_be_meant():
@@ -138,11 +140,15 @@ def test_reward_alone_or_untold_identifies_no_card():
 
 
 def test_a_figure_of_the_file_is_put_in_the_words_of_a_line():
-    assert tuple(GAME.offers(Boxed).box_figure("site", "card", "1y /?/ i / 2p / 9p")) == (
+    assert tuple(GAME.offers(LearnsBox).box_figure("site", "card", "1y /?/ i / 2p / 9p")) == (
         "site", "card", "1 yen / ? / 1 import / 2 points / 9 points",
     )  # fmt: skip
-    assert tuple(GAME.offers(Boxed).box_figure("order", "2t 1c", "2y DE")) == ("order", "1 copper 2 tea", "2 yen DE")
-    assert tuple(GAME.offers(Boxed).box_figure("church", "04", "6 > 5p")) == ("church", "4", "6 > 5 points")
+    assert tuple(GAME.offers(LearnsBox).box_figure("order", "2t 1c", "2y DE")) == (
+        "order",
+        "1 copper 2 tea",
+        "2 yen DE",
+    )
+    assert tuple(GAME.offers(LearnsBox).box_figure("church", "04", "6 > 5p")) == ("church", "4", "6 > 5 points")
 
 
 def test_evening_teaches_box_and_next_one_needs_fewer_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -187,7 +193,7 @@ def test_evening_teaches_box_and_next_one_needs_fewer_keys(tmp_path: Path, monke
 )
 def test_a_damaged_field_is_refused(kind: str, piece: str, value: str):
     with pytest.raises(Refusal):
-        GAME.offers(Boxed).box_figure(kind, piece, value)
+        GAME.offers(LearnsBox).box_figure(kind, piece, value)
 
 
 def test_damaged_box_file_is_refused_by_field_and_rest_is_used(box: Box):
@@ -237,7 +243,7 @@ def test_box_torn_file(box: Box):
     ],
 )
 def test_a_figure_of_the_box_is_typed_as_a_sentence_tells_it(kind: str, piece: str, value: str, line: str):
-    assert GAME.offers(Boxed).box_figure(kind, piece, value).line == line
+    assert GAME.offers(LearnsBox).box_figure(kind, piece, value).line == line
 
 
 @pytest.mark.parametrize(
@@ -245,7 +251,7 @@ def test_a_figure_of_the_box_is_typed_as_a_sentence_tells_it(kind: str, piece: s
     [("de", "auftrag", "3 seide", "4 punkte GB"), ("pl", "zamówienie", "3 jedwab", "4 punkty GB")],
 )
 def test_what_the_box_has_is_told_in_the_tables_words(language: str, kind: str, piece: str, value: str):
-    facts = GAME.offers(Boxed).box_figure("order", "3 silk", "4 points GB").facts
+    facts = GAME.offers(LearnsBox).box_figure("order", "3 silk", "4 points GB").facts
     assert {name: Words(language, GAME.key).translate_line(text) for name, text in facts.items()} == {
         "kind": kind, "piece": piece, "value": value,
     }  # fmt: skip

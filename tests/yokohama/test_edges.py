@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import Pile, Summed
+from eighteen80.capabilities import HasPieceTotals, Pile
 from eighteen80.sheets import Say
 from eighteen80.words import Words
 from eighteen80.yokohama import GAME
@@ -518,7 +518,7 @@ def test_number_of_every_kind_of_piece_is_told(depth: str):
 )
 def test_ledger_depth_counts_assistants_everywhere(depth: str, sentence: str):
     night = Evening(3, depth).player("Anna", supply=6)
-    summed = GAME.offers(Summed).sum_of(night.state, Pile("assistants", "Anna", 6))
+    summed = GAME.offers(HasPieceTotals).sum_of(night.state, Pile("assistants", "Anna", 6))
     assert summed is not None
     assert Words("de", GAME.key).text(summed.wording).startswith(sentence)
 

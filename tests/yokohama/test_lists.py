@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from eighteen80.capabilities import Guided
+from eighteen80.capabilities import SuggestsLines
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import Evening, in_supply
@@ -295,7 +295,7 @@ def test_Y23_toll_is_listed_behind_the_action_too():
 def test_a_toll_that_may_still_be_said_is_no_decision():
     night = Evening().player("Anna", hand=0).take("act bank 2")
     assert "toll Cleo 1" in legal_lines(night, "toll")
-    assert list(GAME.offers(Guided).decisions(night.state)) == ["done"]  # type: ignore[attr-defined]
+    assert list(GAME.offers(SuggestsLines).decisions(night.state)) == ["done"]  # type: ignore[attr-defined]
 
 
 def test_Y61_every_claim():

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.capabilities import Audited, Pile, Summed
-from eighteen80.record.audit import examine, explain_finding
+from eighteen80.capabilities import Auditable, HasPieceTotals, Pile
+from eighteen80.record.audit import compare, explain_finding
 from eighteen80.record.grammar import Header
 from eighteen80.record.history import History
 from eighteen80.record.journal import Journal
@@ -219,9 +219,9 @@ def test_Y94_ruling_gives_the_printed_figure_or_leaves_it_open(line: str):
 
 def test_everything_on_the_table_can_be_confirmed():
     night = Evening().take("act bank 4; shop 2 = 1 yen")
-    for move in GAME.offers(Audited).audit(night.state):
+    for move in GAME.offers(Auditable).audit(night.state):
         GAME.check(night.state, move)
-        assert GAME.offers(Audited).pile(move) is not None
+        assert GAME.offers(Auditable).pile(move) is not None
     night.refusal_of("confirm yen Anna 99", "confirm-differs")
 
 
@@ -230,27 +230,27 @@ def test_audit_tells_sums_beside_its_questions():
     player = night["Anna"]
     piles = [
         pile
-        for move in GAME.offers(Audited).audit(night.state)
-        if (pile := GAME.offers(Audited).pile(move)) and pile.subject == "Anna"
+        for move in GAME.offers(Auditable).audit(night.state)
+        if (pile := GAME.offers(Auditable).pile(move)) and pile.subject == "Anna"
     ]
-    sums = {pile.what: summed for pile in piles if (summed := GAME.offers(Summed).sum_of(night.state, pile))}
+    sums = {pile.what: summed for pile in piles if (summed := GAME.offers(HasPieceTotals).sum_of(night.state, pile))}
     assert {what: summed.due for what, summed in sums.items()} == {
         "assistants": 20, "warehouse": 20, "shops": 8, "houses": 4, "hand": 36, "orders": 36, "agent": 10,
     }  # fmt: skip
     assert {what: summed.number - summed.due for what, summed in sums.items()} == dict.fromkeys(sums, 0)
     missing = Pile("assistants", "Anna", player.supply - 1)
-    found = examine(GAME, night.state, (), missing)
+    found = compare(GAME, night.state, (), missing)
     assert found is not None
     codes = {say.code: say.facts for say in explain_finding(found)}
     assert codes["look-assistants"]["supply"] == player.supply - 1
     assert codes["audit-sum"] == {"number": 19, "due": 20}
-    assert GAME.offers(Summed).sum_of(night.state, Pile("yen", "Anna", 3)) is None
+    assert GAME.offers(HasPieceTotals).sum_of(night.state, Pile("yen", "Anna", 3)) is None
 
 
 def examine_count(kept: History, what: str, who: str, more: int) -> tuple[dict[int, list[str]], tuple[str, ...]]:
     """Return the forgettable events of a pile counted too high, by number of the move, and the correcting lines."""
-    pile = Pile(what, who, GAME.offers(Audited).recorded_amount(kept.state, Pile(what, who, 0)) + more)  # type: ignore[operator]
-    found = examine(GAME, kept.state, kept.moves, pile)
+    pile = Pile(what, who, GAME.offers(Auditable).recorded_amount(kept.state, Pile(what, who, 0)) + more)  # type: ignore[operator]
+    found = compare(GAME, kept.state, kept.moves, pile)
     assert found is not None
     codes = {each.entry.number: [event.code for event in each.forgotten] for each in found.suspects if each.forgotten}
     return codes, found.remedies
@@ -268,7 +268,7 @@ def test_small_money_difference_names_what_may_be_forgotten():
     assert examine_count(kept, "yen", "Bert", -1)[0] == {action: ["event-toll-paid", "event-house-paid"]}
     assert examine_count(kept, "yen", "Cleo", -1)[0] == {toll: ["event-toll-paid"]}
     assert examine_count(kept, "yen", "Cleo", 1)[0] == examine_count(kept, "yen", "Cleo", -3)[0] == {}
-    found = examine(GAME, kept.state, kept.moves, Pile("yen", "Bert", kept.state.players["Bert"].yen - 1))  # type: ignore[attr-defined]
+    found = compare(GAME, kept.state, kept.moves, Pile("yen", "Bert", kept.state.players["Bert"].yen - 1))  # type: ignore[attr-defined]
     assert found is not None
     says = [say for say in explain_finding(found) if say.code in ("audit-suspect", "audit-forgotten")]
     assert [say.code for say in says[:3]] == ["audit-suspect", "audit-forgotten", "audit-forgotten"]
@@ -293,7 +293,7 @@ def test_toll_of_one_side_is_corrected_in_both_purses():
         for line in both:
             put = play(History(GAME, kept.state, GAME.version), line.replace('""', '"toll"'))
             assert (
-                GAME.offers(Audited).recorded_amount(put.state, Pile("yen", who, 0))
+                GAME.offers(Auditable).recorded_amount(put.state, Pile("yen", who, 0))
                 == kept.state.players[who].yen + more
             )  # type: ignore[attr-defined]
             assert sum(player.yen for player in put.state.players.values()) == purse  # type: ignore[attr-defined]
@@ -309,28 +309,28 @@ def test_of_the_orders_as_of_the_agents_there_are_always_as_many(players: int):
     for what, number in (("pile", night.state.pile), ("hand", 1), ("orders", 1)):
         subject = "table" if what == "pile" else "Anna"
         for more in (0, 1):
-            summed = GAME.offers(Summed).sum_of(night.state, Pile(what, subject, number + more))
+            summed = GAME.offers(HasPieceTotals).sum_of(night.state, Pile(what, subject, number + more))
             assert summed is not None
             assert (summed.number, summed.due) == (36 + more, 36), what
     night.player("Bert", agents={"US": (0, 1)}).table(agents={**night.state.agents, "US": 1})
     for counted, number in (("none", 10), ("GB 1 0", 11)):
-        summed = GAME.offers(Summed).sum_of(night.state, Pile("agent", "Anna", counted))
+        summed = GAME.offers(HasPieceTotals).sum_of(night.state, Pile("agent", "Anna", counted))
         assert summed is not None
         assert (summed.number, summed.due) == (number, 10)
     # The number of open orders is unknown once the pile is empty.
-    assert GAME.offers(Summed).sum_of(night.table(pile=0).state, Pile("hand", "Anna", 1)) is None
+    assert GAME.offers(HasPieceTotals).sum_of(night.table(pile=0).state, Pile("hand", "Anna", 1)) is None
 
 
 @pytest.mark.parametrize("what", ["assistants", "warehouse", "shops", "houses"])
 def test_the_line_that_mends_a_count_keeps_the_sum(what: str):
     night = Evening()
-    there = GAME.offers(Audited).recorded_amount(night.state, Pile(what, "Anna", 0))
+    there = GAME.offers(Auditable).recorded_amount(night.state, Pile(what, "Anna", 0))
     assert isinstance(there, int)
     moved = Pile(what, "Anna", there + 1 if what != "warehouse" else there - 1)
-    night.take(*GAME.offers(Audited).remedies(night.state, moved, "as counted"))
-    summed = GAME.offers(Summed).sum_of(night.state, moved)
+    night.take(*GAME.offers(Auditable).remedies(night.state, moved, "as counted"))
+    summed = GAME.offers(HasPieceTotals).sum_of(night.state, moved)
     assert summed is not None
-    assert (summed.number, GAME.offers(Audited).recorded_amount(night.state, moved)) == (summed.due, moved.amount)
+    assert (summed.number, GAME.offers(Auditable).recorded_amount(night.state, moved)) == (summed.due, moved.amount)
 
 
 def test_conserved_after_a_recall_on_the_map():

@@ -27,7 +27,7 @@ from eighteen80.china.box.parts import (
     TrainCard,
     TransSiberian,
 )
-from eighteen80.resources import asset
+from eighteen80.resources import asset_path
 
 P = TypeVar("P")
 FILE = "china/box.json"
@@ -39,13 +39,13 @@ def checksum() -> int:
     """Return the checksum of all files of the box, as they are now; line ends do not count."""
     found = 0
     for name in SOURCES:
-        found = crc32(asset(f"china/{name}.toml").read_bytes().replace(b"\r\n", b"\n"), found)
+        found = crc32(asset_path(f"china/{name}.toml").read_bytes().replace(b"\r\n", b"\n"), found)
     return found
 
 
 def parts() -> dict[str, Any] | None:
     """Return every part by its name, if the files have not changed since they were validated."""
-    file = asset(FILE)
+    file = asset_path(FILE)
     if not file.is_file():
         return None
     try:

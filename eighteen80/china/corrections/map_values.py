@@ -12,7 +12,7 @@ from eighteen80.china.course import Course
 from eighteen80.china.map import board
 from eighteen80.china.map.geometry import EDGES, direction
 from eighteen80.china.map.tile_fit import PRINTED_FOR_GOOD
-from eighteen80.china.map.tiles import joins, rotation_of
+from eighteen80.china.map.tiles import position_words, rotation_of
 from eighteen80.china.state import Board, Laid, Marker, State
 from eighteen80.engine.corrections import AnyValue, Senseless, Value
 from eighteen80.refusals import Illegal, Unreadable
@@ -48,7 +48,7 @@ def _tile(state: State, subject: str) -> str | None:
     if subject not in BOX.hexes:
         return None
     laid = state.board.tiles.get(subject)
-    return f"{laid.number} {joins(laid.number, laid.rotation)}".rstrip() if laid else NONE
+    return f"{laid.number} {position_words(laid.number, laid.rotation)}".rstrip() if laid else NONE
 
 
 def _put_station(course: Course, hex_: str, text: str) -> None:

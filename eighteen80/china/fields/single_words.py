@@ -11,12 +11,18 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.fields import word_hints
 from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.geometry import EDGES, direction
-from eighteen80.china.map.tiles import joins, matching_positions, normal, positions, positions_reaching
-from eighteen80.china.map.unknown_hex import looks_like_hex, no_hex
+from eighteen80.china.map.tiles import (
+    canonical_rotation,
+    matching_positions,
+    position_words,
+    positions,
+    positions_reaching,
+)
+from eighteen80.china.map.unknown_hex import looks_like_hex, unknown_hex
 from eighteen80.china.state import BANK, HomeOwed, State
 from eighteen80.line.fields import Kind, Name, OneFigure, Owner, Reading
 from eighteen80.line.folding import fold, unquote
-from eighteen80.refusals import Ambiguous, Typed, Unreadable
+from eighteen80.refusals import Ambiguous, RecordText, Unreadable
 from eighteen80.sheets import Facts
 
 _PHASES = "".join(sorted({phase.letter for phase in BOX.phases}))
@@ -104,7 +110,7 @@ class TrainName(Name):
         taken = super().take(words, at, reading)
         if taken and any(reading.means(word, _SEVERAL) for word in words[taken[1] : taken[1] + 1]):
             line = f"{self.key or reading.move.verb} {taken[0]}"  # type: ignore[attr-defined]  # every move has a verb
-            refusal = Unreadable("train-several", word=words[at], line=Typed(line))
+            refusal = Unreadable("train-several", word=words[at], line=RecordText(line))
             refusal.mended = "" if self.key else line
             refusal.final = True
             raise refusal
@@ -173,7 +179,7 @@ class HexName(Name):
     def value(self, word: str, reading: Reading) -> str | None:
         found = super().value(word, reading)
         if found is None and looks_like_hex(word):
-            raise no_hex(word)
+            raise unknown_hex(word)
         return found
 
     def shortens(self, word: str, name: str) -> bool:
@@ -211,7 +217,7 @@ class TilePosition(Kind[int]):
             rotation = self._read_without_tile(text, reading)
             return None if rotation is None else (rotation, len(words))
         if turns := _TURNS.fullmatch(text):
-            return normal(tile, int(turns[1])), len(words)
+            return canonical_rotation(tile, int(turns[1])), len(words)
         rotation = _read_canonical(tile, text)
         if rotation is None:
             rotation = self._read_near(tile, text, reading)
@@ -243,11 +249,11 @@ class TilePosition(Kind[int]):
         legal = reading.legal()
         if not set(found) & set(legal):
             found = tuple(rotation for rotation in touched if rotation in legal) or found
-        return reading.only(text, found, lambda rotation: joins(tile, rotation))
+        return reading.only(text, found, lambda rotation: position_words(tile, rotation))
 
     def write(self, value: int, move: object) -> str:
         tile: str = move.tile  # type: ignore[attr-defined]  # only in moves that have a tile before it
-        return joins(tile, normal(tile, value))
+        return position_words(tile, canonical_rotation(tile, value))
 
     def absent(self, default: object, reading: Reading) -> object:
         only, *others = positions(reading.given["tile"])
@@ -255,7 +261,7 @@ class TilePosition(Kind[int]):
 
     def choices(self, reading: Reading) -> Iterable[str]:
         tile = reading.given.get("tile")
-        return filter(None, (joins(tile, rotation) for rotation in positions(tile))) if tile else ()
+        return filter(None, (position_words(tile, rotation) for rotation in positions(tile))) if tile else ()
 
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
         return word_hints.of_position(text, reading.given.get("hex"))
@@ -271,7 +277,7 @@ def _can_lie(move: Any, words: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def _read_canonical(tile: str, text: str) -> int | None:
-    return next((rotation for rotation in positions(tile) if joins(tile, rotation) == text), None)
+    return next((rotation for rotation in positions(tile) if position_words(tile, rotation) == text), None)
 
 
 def _by_directions(text: str, hex_: str) -> str:

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 from eighteen80.china.box.components import BOX
 from eighteen80.china.fields.single_words import CompanyName, players
 from eighteen80.engine.table_fields import ChangeTo, RecordedValue
-from eighteen80.line.fields import Kind, Reading, Unexpected
+from eighteen80.line.fields import Kind, Reading, UnexpectedWord
 from eighteen80.line.folding import unquote
 from eighteen80.sheets import Facts
 
@@ -32,7 +32,7 @@ class Bundles(Kind[tuple[tuple[str, int], ...]]):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[tuple[str, int], ...], int]:
         parts = [(place, part) for place in range(at, len(words)) for part in _PARTS.findall(words[place])]
         if not parts:
-            raise Unexpected(at, self.expected_words(reading))
+            raise UnexpectedWord(at, self.expected_words(reading))
         if _number(parts[0][1]) and len(parts) % 2 == 0:
             parts = [parts[place ^ 1] for place in range(len(parts))]
         bundles: list[tuple[str, int]] = []
@@ -44,7 +44,7 @@ class Bundles(Kind[tuple[tuple[str, int], ...]]):
             elif name := None if number else self.company.value(part, reading):
                 bundles.append((name, 1))
             else:
-                raise Unexpected(place, self.expected_words(reading))
+                raise UnexpectedWord(place, self.expected_words(reading))
             counted = bool(number)
         return tuple(bundles), len(words)
 
@@ -95,14 +95,14 @@ class RouteWords(Kind[tuple[RunLike, ...]]):
         for place in range(at, len(words)):
             tokens = _tokens(words[place])
             if tokens is None:
-                raise Unexpected(place, (_STOP,))
+                raise UnexpectedWord(place, (_STOP,))
             for train, stop in tokens:
                 if train:
                     runs.append((train, []))
                 else:
                     runs[-1][1].append(stop)
         if not all(stops for _, stops in runs):
-            raise Unexpected(len(words) - 1, (_STOP,))
+            raise UnexpectedWord(len(words) - 1, (_STOP,))
         return tuple(self.run(train, tuple(stops)) for train, stops in runs), len(words)
 
     def write(self, value: tuple[RunLike, ...], move: object) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from eighteen80.refusals import Typed, Unreadable
+from eighteen80.refusals import RecordText, Unreadable
 
-EDGES = tuple(map(Typed, ("SW", "W", "NW", "NE", "E", "SE")))
+EDGES = tuple(map(RecordText, ("SW", "W", "NW", "NE", "E", "SE")))
 _WORDS = re.compile(r"[NS][EOW]|[EOW]", re.IGNORECASE)
 _DASHES = re.compile(r"[-–+]")
 _STEPS = ((1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from eighteen80.china.map.board import markers_of, shape_at
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import track_in
-from eighteen80.china.map.walk_graph import ENTERED, Ways, flood, flow, leads, station_bit, step, ways
+from eighteen80.china.map.walk_graph import ENTERED, WalkGraph, can_reach, flood, flow, station_bit, step, ways
 from eighteen80.china.state import Board, Laid, Marker
 
 ALL_EDGES = (1 << len(EDGES)) - 1
@@ -39,13 +39,13 @@ def reach(board: Board, owner: str) -> Reach:
     known: dict[str, Reach] = board.memo.setdefault("reach", {})
     result = known.get(owner)
     if result is None:
-        result = known[owner] = _Survey(board, owner, shut_for(board, owner)).result()
+        result = known[owner] = _Survey(board, owner, blocked_stations(board, owner)).result()
     return result
 
 
 def obstacle(board: Board, owner: str, reached: Callable[[Reach], bool]) -> Full | None:
     """Find the full city that blocks the owner's way; None if another reason keeps the goal out of reach."""
-    shut = shut_for(board, owner)
+    shut = blocked_stations(board, owner)
     if not reached(_Survey(board, owner, 0).result()):
         return None
     met = [full for full in full_cities(board) if full.bit & shut & reach(board, owner).stations]
@@ -77,7 +77,7 @@ def _full_in(hex_: str, laid: Laid | None, markers: tuple[Marker, ...]) -> tuple
     return tuple(found)
 
 
-def shut_for(board: Board, owner: str) -> int:
+def blocked_stations(board: Board, owner: str) -> int:
     """Return the mask of the stations through which the owner's trains cannot pass."""
     return sum(full.bit for full in full_cities(board) if owner not in full.owners)
 
@@ -99,7 +99,7 @@ class _Survey:
     """Search for one owner's reach: first a flow from its markers, then a closer look at doubtful parts."""
 
     def __init__(self, board: Board, owner: str, shut: int) -> None:
-        self.ways: Ways = ways(board)
+        self.ways: WalkGraph = ways(board)
         self.shut = shut
         markers = markers_of(board, owner)
         self.own = self.stations = _mask_of(board, markers)
@@ -136,4 +136,4 @@ class _Survey:
         # A train may run its route either way, so the walk is sought from its far end back to a marker.
         way = self.ways.by_entry[number]
         back, side = step(*ENTERED[number])
-        return leads(self.ways, back, side | (way.station if way else 0), self.own, self.shut)
+        return can_reach(self.ways, back, side | (way.station if way else 0), self.own, self.shut)

@@ -82,7 +82,7 @@ def _groups(number: str, rotation: int) -> tuple[Group, ...]:
 
 
 @cache
-def normal(number: str, rotation: int) -> int:
+def canonical_rotation(number: str, rotation: int) -> int:
     """Return the least rotation in which the tile looks the same."""
     wanted = _groups(number, rotation % 6)
     return next(least for least in range(6) if _groups(number, least) == wanted)
@@ -91,11 +91,11 @@ def normal(number: str, rotation: int) -> int:
 @cache
 def positions(number: str) -> tuple[int, ...]:
     """Return the rotations in which the tile looks different, each the least of its equals."""
-    return tuple(rotation for rotation in range(6) if normal(number, rotation) == rotation)
+    return tuple(rotation for rotation in range(6) if canonical_rotation(number, rotation) == rotation)
 
 
 @cache
-def joins(number: str, rotation: int) -> str:
+def position_words(number: str, rotation: int) -> str:
     """Name the position by the edges that the track joins, or "" if the tile looks the same in every position."""
     if len(positions(number)) == 1:
         return ""
@@ -133,7 +133,7 @@ def rotation_of(number: str, words: str) -> int:
     found = matching_positions(number, words)
     if len(found) == 1:
         return found[0]
-    names = tuple(joins(number, rotation) for rotation in found or positions(number))
+    names = tuple(position_words(number, rotation) for rotation in found or positions(number))
     if found:
         raise Ambiguous("ambiguous-position", choices=names, tile=number, words=words)
     raise Unreadable("unreadable-position", word=words, expected=names, tile=number)

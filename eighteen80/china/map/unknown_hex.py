@@ -16,7 +16,7 @@ def looks_like_hex(word: str) -> bool:
     return bool(_HEX.fullmatch(word.upper()))
 
 
-def around(name: str) -> tuple[str, ...]:
+def nearby_hexes(name: str) -> tuple[str, ...]:
     """Return the map's hexes around a missing one: to its left and right, above and below."""
     match = _HEX.fullmatch(name)
     if not match:
@@ -26,7 +26,7 @@ def around(name: str) -> tuple[str, ...]:
     return tuple(hex_ for hex_ in near if hex_ in BOX.hexes)
 
 
-def no_hex(word: str) -> Unreadable:
+def unknown_hex(word: str) -> Unreadable:
     """Refuse an unknown hex and name its neighbours."""
     name = word.upper()
-    return Unreadable("track-no-hex", word=word, hex=name, beside=around(name))
+    return Unreadable("track-no-hex", word=word, hex=name, beside=nearby_hexes(name))

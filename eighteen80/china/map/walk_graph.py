@@ -26,17 +26,17 @@ ENTERED = tuple((hex_, edge) for hex_ in HEXES for edge in range(len(EDGES)))
 """The hex and the edge of each entry."""
 
 
-class Way(NamedTuple):
+class Exits(NamedTuple):
     """Continuation of an entry: the bit of its station (0: plain track), and the steps out."""
 
     station: int
     steps: tuple[Step, ...]
 
 
-class Ways(NamedTuple):
+class WalkGraph(NamedTuple):
     """All track of a board: ways by entry (None: no track there), and the steps out of each station by its bit."""
 
-    by_entry: list[Way | None]
+    by_entry: list[Exits | None]
     leaving: dict[int, tuple[Step, ...]]
 
 
@@ -71,22 +71,22 @@ def station_bit(hex_: str, city: int) -> int:
     return 1 << _FIRST_STATION[hex_] + city
 
 
-def ways(board: Board) -> Ways:
+def ways(board: Board) -> WalkGraph:
     """Return all track of the board, kept in its memo."""
-    known: Ways | None = board.memo.get("ways")
+    known: WalkGraph | None = board.memo.get("ways")
     if known is None:
         known = board.memo["ways"] = _all_ways(board)
     return known
 
 
-def _all_ways(board: Board) -> Ways:
-    by_entry: list[Way | None] = [None] * len(ENTERED)
+def _all_ways(board: Board) -> WalkGraph:
+    by_entry: list[Exits | None] = [None] * len(ENTERED)
     leaving: dict[int, tuple[Step, ...]] = {}
     for hex_, laid in {**_hexes_with_track(), **board.tiles}.items():
         first, entries, stations = _ways_in(hex_, laid)
         by_entry[first : first + len(EDGES)] = entries
         leaving.update(stations)
-    return Ways(by_entry, leaving)
+    return WalkGraph(by_entry, leaving)
 
 
 @cache
@@ -98,7 +98,7 @@ class _HexWays(NamedTuple):
     """The number of the hex's first entry, the ways of its entries, the steps out of its stations."""
 
     first: int
-    by_entry: tuple[Way | None, ...]
+    by_entry: tuple[Exits | None, ...]
     leaving: dict[int, tuple[Step, ...]]
 
 
@@ -113,18 +113,18 @@ def _ways_in(hex_: str, laid: Laid | None) -> _HexWays:
     return _HexWays(first, by_entry, {bit: _steps(hex_, edges) for bit, edges in numbered})
 
 
-def _station_ways(hex_: str, stations: Iterable[tuple[int, tuple[int, ...]]]) -> Iterator[tuple[int, Way]]:
+def _station_ways(hex_: str, stations: Iterable[tuple[int, tuple[int, ...]]]) -> Iterator[tuple[int, Exits]]:
     last = bool(BOX.hexes[hex_].stop)
     for bit, edges in stations:
         for edge in edges:
             others = () if last else tuple(other for other in edges if other != edge)
-            yield entry(hex_, edge), Way(bit, _steps(hex_, others))
+            yield entry(hex_, edge), Exits(bit, _steps(hex_, others))
 
 
-def _track_ways(hex_: str, here: Shape) -> Iterator[tuple[int, Way]]:
+def _track_ways(hex_: str, here: Shape) -> Iterator[tuple[int, Exits]]:
     for edge in {edge for pair in here.through for edge in pair}:
         others = tuple(one + other - edge for one, other in here.through if edge in (one, other))
-        yield entry(hex_, edge), Way(0, _steps(hex_, others))
+        yield entry(hex_, edge), Exits(0, _steps(hex_, others))
 
 
 def step(hex_: str, edge: int) -> Step:
@@ -138,7 +138,7 @@ def _steps(hex_: str, edges: Iterable[int]) -> tuple[Step, ...]:
     return tuple(step(hex_, edge) for edge in edges)
 
 
-def flow(board_ways: Ways, starts: Iterable[tuple[int, int]], shut: int) -> Flow:
+def flow(board_ways: WalkGraph, starts: Iterable[tuple[int, int]], shut: int) -> Flow:
     """Walk on from every start (an entry, and the mask of its way) through all stations except the shut ones.
 
     Everything found is part of a walk that does not cross itself. The refused steps lead to what another walk may or
@@ -170,7 +170,7 @@ def flow(board_ways: Ways, starts: Iterable[tuple[int, int]], shut: int) -> Flow
     return Flow(found, refused)
 
 
-def flood(board_ways: Ways, steps: Iterable[Step], known: Iterable[int], been: int) -> list[int]:
+def flood(board_ways: WalkGraph, steps: Iterable[Step], known: Iterable[int], been: int) -> list[int]:
     """Return the unknown entries beyond those steps, even by walks that cross themselves.
 
     Nothing in `been` is entered.
@@ -189,7 +189,7 @@ def flood(board_ways: Ways, steps: Iterable[Step], known: Iterable[int], been: i
     return queue
 
 
-def leads(board_ways: Ways, number: int, been: int, goals: int, shut: int) -> bool:
+def can_reach(board_ways: WalkGraph, number: int, been: int, goals: int, shut: int) -> bool:
     """Return whether a walk from an entry, with the given way behind it, can end in one of the goal stations.
 
     Exact: one flow proves what it finds, and a goal that even crossing walks do not meet is out of reach; between the
@@ -201,15 +201,15 @@ def leads(board_ways: Ways, number: int, been: int, goals: int, shut: int) -> bo
         return True
     if not _meets(board_ways, flood(board_ways, refused, found, been | shut), goals):
         return False
-    return any(leads(board_ways, *branch, goals, shut) for branch in _branches(board_ways, number, been, shut))
+    return any(can_reach(board_ways, *branch, goals, shut) for branch in _branches(board_ways, number, been, shut))
 
 
-def _meets(board_ways: Ways, entries: Iterable[int], goals: int) -> bool:
+def _meets(board_ways: WalkGraph, entries: Iterable[int], goals: int) -> bool:
     ways_met = (board_ways.by_entry[number] for number in entries)
     return any(way is not None and way.station & goals for way in ways_met)
 
 
-def _branches(board_ways: Ways, number: int, been: int, shut: int) -> list[tuple[int, int]]:
+def _branches(board_ways: WalkGraph, number: int, been: int, shut: int) -> list[tuple[int, int]]:
     branches = [(number, been)]
     while len(branches) == 1:
         number, been = branches[0]

@@ -39,7 +39,7 @@ from eighteen80.china.show.forecast import (
 )
 from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.state import Operating, State
-from eighteen80.events import Coming
+from eighteen80.events import ForecastEvent
 from eighteen80.page_parts import RUST, TRAIN, Entry, by_kind, typed_row, verb_row
 from eighteen80.sheets import Cell, Facts, Say
 
@@ -187,7 +187,7 @@ def _own_turns(state: State, player: str) -> Iterator[Entry]:
         before = name if name in (*state.companies, *state.investors) else before
 
 
-def _foretold(event: Coming, led: set[str]) -> Iterator[Entry]:
+def _foretold(event: ForecastEvent, led: set[str]) -> Iterator[Entry]:
     text = Cell(Say(event.code, event.facts))
     match event:
         case RustAhead() if event.company in led:

@@ -178,7 +178,7 @@ def _do_start(course: Course, founding: Founding) -> None:
     par, percent = founding.price, founding.certificate
     found(course, player, founding)
     course.tell(CompanyFounded(player=player, company=founding.company, price=par, percent=percent, amount=0))
-    course.settle_first()
+    course.drop_first_decision()
 
 
 START = Rule(candidates=_starts, complete=_complete_start, plan=_plan_start, check=check_founding, do=_do_start)

@@ -31,14 +31,14 @@ def has_room(state: State, company: Company) -> bool:
 def _do_claim(course: Course, _move: Claim) -> None:
     """Take the payment; there is no other."""
     owed = course.state.owed_as(PaymentOwed)
-    course.settle_first()
+    course.drop_first_decision()
     pay_out(course, owed.who, owed.amount)
 
 
 def _do_decline(course: Course, _move: Decline) -> None:
     """Wait for a higher payment."""
     owed = course.state.owed_as(PaymentOwed)
-    course.settle_first()
+    course.drop_first_decision()
     course.tell(PaymentDeclined(owed.who, owed.amount))
 
 
@@ -216,7 +216,7 @@ def _check_forced_rocket(state: State, plan: Forced) -> None:
 
 def _do_forced_rocket(course: Course, plan: Forced) -> None:
     """R56: Exchange P7 without a purchase; the marker stays."""
-    course.settle_first()
+    course.drop_first_decision()
     if plan.scrap is not None:
         give_up(course, plan.company, plan.scrap)
     _exchange(course, plan.company)
@@ -242,7 +242,7 @@ def _check_lost(state: State, _move: Decline) -> None:
 def _do_lost(course: Course, _move: Decline) -> None:
     """Remove the 4-train from the game together with P7."""
     train = current_type(course.state)
-    course.settle_first()
+    course.drop_first_decision()
     course.tell(RocketLost(train))
     retire_private(course, ROCKET)
     leaves_bank(course, train)

@@ -148,7 +148,7 @@ class Search:
                 taken |= reduce(and_, (route.sides for route in routes[train]), all_sides())
         return routes
 
-    def exactly(self, total: int) -> Choice | None:
+    def find_exact(self, total: int) -> Choice | None:
         """Find a choice of routes that earns exactly this much, if there is one."""
         try:
             return self._any(reach=NEAR).exactly(total) or self._any(reach=ENDLESS).exactly(total)

@@ -19,7 +19,7 @@ from eighteen80.china.rules.operating.income import ENDS
 from eighteen80.china.search.graph import BONUS, Link, Node, Ways, sides_count, with_both_ends
 
 
-class Outlook:
+class RouteBounds:
     """Potential of a train's routes from one start, counting a limited number of stations."""
 
     def __init__(self, start: Node, ways: Ways, stations: int) -> None:

@@ -15,8 +15,8 @@ from eighteen80.china.box.parts import TrainCard
 from eighteen80.china.map.network import Stretch
 from eighteen80.china.map.paths import Path, backwards
 from eighteen80.china.rules.operating.income import Position
-from eighteen80.china.search.bounds import Outlook
-from eighteen80.china.search.graph import Graph, Node, Trail, links_of, outward
+from eighteen80.china.search.bounds import RouteBounds
+from eighteen80.china.search.graph import Graph, Node, Trail, links_of, reverse_arm
 
 ENDLESS = 1_000_000
 
@@ -37,7 +37,7 @@ class Candidate(NamedTuple):
 
     def path(self, position: Position) -> Path:
         """Return the route in full."""
-        one, other = (outward(self.start, arm) for arm in self.arms)
+        one, other = (reverse_arm(self.start, arm) for arm in self.arms)
         back = backwards(position.board, one)
         return Path((*back.sites, *other.sites[1:]), (*back.legs, *other.legs))
 
@@ -109,11 +109,11 @@ class Scout(ABC):
         """Yield routes that are worth the floor."""
 
     @cached_property
-    def _outlooks(self) -> list[Outlook]:
+    def _outlooks(self) -> list[RouteBounds]:
         """Outlooks from each start, whose routes may use neither taken hexsides nor earlier starts."""
         outlooks, barred = [], self.taken
         for start in self.graph.starts:
-            outlooks.append(Outlook(start, self.graph.links_clear_of(barred), self.card.stations))
+            outlooks.append(RouteBounds(start, self.graph.links_clear_of(barred), self.card.stations))
             barred |= start.bit
         return outlooks
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, ClassVar
 
-from eighteen80.capabilities import Surveyed
-from eighteen80.cli.base_command import SWITCH, Arguments, Misused, RecordCommand
+from eighteen80.capabilities import FindsBestRun
+from eighteen80.cli.base_command import SWITCH, Arguments, RecordCommand, UsageError
 from eighteen80.cli.record_commands import AT, moment
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.history import NO_TIME, History
@@ -18,10 +18,10 @@ from eighteen80.record.replay import Record
 MILLISECONDS = 1000
 
 
-def _require_survey(game: AnyGame) -> Surveyed[AnyState, AnyMove]:
-    surveyed = game.offers(Surveyed)
+def _require_survey(game: AnyGame) -> FindsBestRun[AnyState, AnyMove]:
+    surveyed = game.offers(FindsBestRun)
     if surveyed is None:
-        raise Misused("usage-unknown", word=game.name)
+        raise UsageError("usage-unknown", word=game.name)
     return surveyed
 
 

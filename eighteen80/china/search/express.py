@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from eighteen80.china.search.bounds import Outlook
+from eighteen80.china.search.bounds import RouteBounds
 from eighteen80.china.search.candidates import Candidate, Scout
 from eighteen80.china.search.graph import BONUS, Link, Node, Trail, all_sides
 
@@ -45,7 +45,7 @@ class ExpressScout(Scout):
 class _Growth:
     """The growing of routes from one start, with arms that are no longer than the reach."""
 
-    def __init__(self, scout: ExpressScout, outlook: Outlook, reach: int) -> None:
+    def __init__(self, scout: ExpressScout, outlook: RouteBounds, reach: int) -> None:
         self.scout = scout
         self.outlook = outlook
         self.start = outlook.start

@@ -63,7 +63,7 @@ def all_sides() -> int:
     return (1 << sides_count()) - 1
 
 
-def outward(start: Node, trail: Trail | None) -> Path:
+def reverse_arm(start: Node, trail: Trail | None) -> Path:
     """Return the way from the start to the outer end."""
     links = list(links_of(trail))[::-1]
     return Path((start.site, *(link.node.site for link in links)), tuple(link.leg for link in links))

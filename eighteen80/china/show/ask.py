@@ -194,7 +194,7 @@ def likely(state: State) -> Iterator[tuple[Move, ...]]:
     return ANSWERS[type(state.round)](state)
 
 
-def begins(state: State) -> Iterator[str]:
+def likely_beginning(state: State) -> Iterator[str]:
     """Yield the beginning of the likeliest line if the rest cannot be known: track, without a route yet.
 
     If only one tile can be laid, that is the whole line.

@@ -21,7 +21,7 @@ from eighteen80.china.events import (
     ShareReserved,
     SharesSold,
 )
-from eighteen80.china.map.tiles import joins
+from eighteen80.china.map.tiles import position_words
 from eighteen80.china.moves import Lay, Move
 from eighteen80.china.rules.operating.turn_events import (
     StationPlaced,
@@ -64,7 +64,7 @@ HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
 def by_hand(_before: State, move: Move, events: Sequence[Event]) -> Iterator[Figure]:
     """Yield the tile, then the consequences in order."""
     if isinstance(move, Lay):
-        joined = joins(move.tile, move.rotation or 0)
+        joined = position_words(move.tile, move.rotation or 0)
         yield Figure(Cell(move.hex, "strong"), move.tile, Cell(joined or Say("hand-tile"), "dim"))
     yield from (HANDS[type(event)](event) for event in events if type(event) in HANDS)
 

@@ -23,13 +23,13 @@ from eighteen80.china.rules.operating.phases import (
     STARTED_BY,
     TYPES,
     current_type,
-    removable,
+    is_removable,
     removal_count,
     turn_order,
 )
 from eighteen80.china.rules.operating.turns import PLACES, PRIVATES
 from eighteen80.china.state import Operating, Over, ShareRound, State
-from eighteen80.events import Coming
+from eighteen80.events import ForecastEvent
 from eighteen80.fast_class import value
 from eighteen80.refusals import Label
 
@@ -37,7 +37,7 @@ AHEAD = 4
 
 
 @value
-class PlayersNext(Coming):
+class PlayersNext(ForecastEvent):
     """The next players in the share round, and the number of passes in a row."""
 
     players: tuple[str, ...]
@@ -45,14 +45,14 @@ class PlayersNext(Coming):
 
 
 @value
-class TurnsNext(Coming):
+class TurnsNext(ForecastEvent):
     """The next companies on the turn order list."""
 
     names: tuple[str, ...]
 
 
 @value
-class WillOpen(Coming):
+class WillOpen(ForecastEvent):
     """A company opens at the end of the round."""
 
     company: str
@@ -60,7 +60,7 @@ class WillOpen(Coming):
 
 
 @value
-class StaysShut(Coming):
+class StaysShut(ForecastEvent):
     """A company stays shut, as its director holds too little."""
 
     company: str
@@ -69,14 +69,14 @@ class StaysShut(Coming):
 
 
 @value
-class SoldOut(Coming):
+class SoldOut(ForecastEvent):
     """The price of a company rises at the end of the round."""
 
     company: str
 
 
 @value
-class InterestDue(Coming):
+class InterestDue(ForecastEvent):
     """A debt grows at the end of the round."""
 
     player: str
@@ -85,7 +85,7 @@ class InterestDue(Coming):
 
 
 @value
-class OverLimit(Coming):
+class OverLimit(ForecastEvent):
     """A player has to sell."""
 
     player: str
@@ -94,7 +94,7 @@ class OverLimit(Coming):
 
 
 @value
-class RemovalNow(Coming):
+class RemovalNow(ForecastEvent):
     """A type that leaves the game unless the company to act buys."""
 
     company: str
@@ -103,7 +103,7 @@ class RemovalNow(Coming):
 
 
 @value
-class RemovalNear(Coming):
+class RemovalNear(ForecastEvent):
     """A type leaves the game unless one of those `between`, or the company itself, buys."""
 
     company: str
@@ -113,7 +113,7 @@ class RemovalNear(Coming):
 
 
 @value
-class ShareRoundAhead(Coming):
+class ShareRoundAhead(ForecastEvent):
     """The number of trains left until a share round."""
 
     train: str
@@ -123,7 +123,7 @@ class ShareRoundAhead(Coming):
 
 
 @value
-class TypeEnds(Coming):
+class TypeEnds(ForecastEvent):
     """The number of trains left until the next type."""
 
     train: str
@@ -133,7 +133,7 @@ class TypeEnds(Coming):
 
 
 @value
-class EndAhead(Coming):
+class EndAhead(ForecastEvent):
     """The train that fixes the end, and how many turns are left then."""
 
     train: str
@@ -141,7 +141,7 @@ class EndAhead(Coming):
 
 
 @value
-class PhaseAhead(Coming):
+class PhaseAhead(ForecastEvent):
     """The next phase, and the train that begins it."""
 
     phase: str
@@ -149,7 +149,7 @@ class PhaseAhead(Coming):
 
 
 @value
-class RustAhead(Coming):
+class RustAhead(ForecastEvent):
     """Trains of a company rust by the next phase."""
 
     company: str
@@ -159,7 +159,7 @@ class RustAhead(Coming):
 
 
 @value
-class RocketForced(Coming):
+class RocketForced(ForecastEvent):
     """The forced exchange of P7."""
 
     private: str
@@ -168,7 +168,7 @@ class RocketForced(Coming):
 
 
 @value
-class SecondHalfOwed(Coming):
+class SecondHalfOwed(ForecastEvent):
     """The second half of a capital, and the number of shares still to be sold for it."""
 
     company: str
@@ -178,7 +178,7 @@ class SecondHalfOwed(Coming):
 
 
 @value
-class SecondHalfWaits(Coming):
+class SecondHalfWaits(ForecastEvent):
     """The second half of a capital waits for the first train of a type, and for shares."""
 
     company: str
@@ -188,14 +188,14 @@ class SecondHalfWaits(Coming):
 
 
 @value
-class EndNear(Coming):
+class EndNear(ForecastEvent):
     """The number of turns that the last company still has."""
 
     company: str | None
     turns: int
 
 
-def forecast(state: State) -> list[Coming]:
+def forecast(state: State) -> list[ForecastEvent]:
     """List everything foreseeable from here, nearest first."""
     if isinstance(state.round, Over):
         return []
@@ -221,7 +221,7 @@ def places_to_come(state: State) -> Iterator[str]:
             yield place
 
 
-def _next_on_list(state: State) -> Iterator[Coming]:
+def _next_on_list(state: State) -> Iterator[ForecastEvent]:
     if isinstance(state.round, ShareRound):
         following = clockwise_from(state, state.round.turn)
         yield PlayersNext(following, state.round.passes)
@@ -230,7 +230,7 @@ def _next_on_list(state: State) -> Iterator[Coming]:
         yield TurnsNext(names)
 
 
-def _openings(state: State) -> Iterator[Coming]:
+def _openings(state: State) -> Iterator[ForecastEvent]:
     """Yield the companies that will float at the end of this share round, not before."""
     if not isinstance(state.round, ShareRound):
         return
@@ -247,14 +247,14 @@ def _openings(state: State) -> Iterator[Coming]:
             yield SoldOut(name)
 
 
-def _debts(state: State) -> Iterator[Coming]:
+def _debts(state: State) -> Iterator[ForecastEvent]:
     if isinstance(state.round, ShareRound):
         for name, player in state.players.items():
             if player.debt:
                 yield InterestDue(name, player.debt, interest(state, player.debt))
 
 
-def _limits(state: State) -> Iterator[Coming]:
+def _limits(state: State) -> Iterator[ForecastEvent]:
     limit = certificate_limit(state)
     for name in state.seats:
         held = certificates(state, name)
@@ -265,7 +265,7 @@ def _limits(state: State) -> Iterator[Coming]:
 def removal(state: State) -> Iterator[RemovalNow | RemovalNear]:
     """Yield the threat of the train purchase marker: without a purchase until its company's turn, the type goes."""
     round_ = operating_round(state)
-    if state.marker is None or round_ is None or not removable(state):
+    if state.marker is None or round_ is None or not is_removable(state):
         return
     train, number = current_type(state), removal_count(state)
     turn = round_.turn
@@ -282,7 +282,7 @@ def removal(state: State) -> Iterator[RemovalNow | RemovalNear]:
     yield RemovalNear(state.marker, train, number, tuple(between))
 
 
-def _trains(state: State) -> Iterator[Coming]:
+def _trains(state: State) -> Iterator[ForecastEvent]:
     train = current_type(state)
     left, price = state.depot[train], BOX.trains[train].price
     if left is None:
@@ -294,7 +294,7 @@ def _trains(state: State) -> Iterator[Coming]:
         yield EndAhead(train, BOX.setup.last_turns)
 
 
-def _first_of_next(state: State) -> Iterator[Coming]:
+def _first_of_next(state: State) -> Iterator[ForecastEvent]:
     """Yield the phase that the first purchase of a new type begins, and the trains that it rusts."""
     begun = map(STARTED_BY.__getitem__, TYPES)
     phase = next((phase for phase in begun if ORDER[phase.name] > ORDER[state.phase.name]), None)
@@ -310,7 +310,7 @@ def _first_of_next(state: State) -> Iterator[Coming]:
         yield RocketForced(ROCKET, owner, phase.train)
 
 
-def _second_halves(state: State) -> Iterator[Coming]:
+def _second_halves(state: State) -> Iterator[ForecastEvent]:
     """Yield the companies without the second half of their capital, and the missing shares."""
     for name in turn_order(state):
         company = state.companies[name]
@@ -322,7 +322,7 @@ def _second_halves(state: State) -> Iterator[Coming]:
         yield owed(name, amount, shares, BOX.setup.second_half_train)
 
 
-def _last_turns(state: State) -> Iterator[Coming]:
+def _last_turns(state: State) -> Iterator[ForecastEvent]:
     if state.countdown is not None:
         yield EndNear(state.marker, state.countdown)
 

@@ -17,7 +17,7 @@ ASKED = (
 )
 """Sheets that replace the map on the bench."""
 
-LISTS = tuple(Place(pane, called=True) for pane in ("phases", "bank", "founding", "coming"))
+LISTS = tuple(Place(pane, called=True) for pane in ("phases", "bank", "founding", "coming", "ranking"))
 
 LAYOUT = Layout(
     stacks=(
@@ -52,7 +52,7 @@ LAYOUT = Layout(
         Page("market", ("market", "chart", "founding"), "f4"),
         TRAINS,
         BOARD,
-        Page(LOG, ("coming", LOG, MOVES), "f7", narrow=("charter", "coming", LOG)),
+        Page(LOG, ("coming", LOG, MOVES), "f7", narrow=("charter", "coming", "ranking", LOG)),
         Page("auction", ("privates",), urgent=True),
         Page("draft", ("draft",), urgent=True),
         Page("forced", ("forced",), urgent=True),

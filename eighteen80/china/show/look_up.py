@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from eighteen80.china import turn
 from eighteen80.china.box.components import BOX
 from eighteen80.china.engine import ENGINE
-from eighteen80.china.map.tiles import joins
+from eighteen80.china.map.tiles import position_words
 from eighteen80.china.moves import MOVES, NOTATION, Move
 from eighteen80.china.show.sheets.sheet_due import sheet_of
 from eighteen80.china.show.sheets.sheet_map import hex_face, marker_cell
 from eighteen80.china.show.tile_questions import Fit, hex_details, tile_placements
 from eighteen80.china.state import Laid, State
 from eighteen80.line.folding import fold
-from eighteen80.refusals import Illegal, Typed
+from eighteen80.refusals import Illegal, RecordText
 from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
 
 MOST = 12
@@ -94,7 +94,7 @@ def _hex(state: State, name: str) -> Iterator[Line]:
 
 
 def _tile_text(laid: Laid) -> Say:
-    tile = Typed(f"{laid.number} {joins(laid.number, laid.rotation)}".rstrip())
+    tile = RecordText(f"{laid.number} {position_words(laid.number, laid.rotation)}".rstrip())
     return Say("hex-tile", {"tile": tile, "colour": Say(f"colour-{BOX.tiles[laid.number].colour}")})
 
 
@@ -107,7 +107,7 @@ def _stops(state: State, name: str) -> Iterator[Cell]:
 
 def _fit(fit: Fit) -> Line:
     facts: Facts = {"tile": fit.tile, "left": fit.left}
-    lines = [Cell(Typed(NOTATION.write(lay)), "good") for lay in fit.lays[:MOST]]
+    lines = [Cell(RecordText(NOTATION.write(lay)), "good") for lay in fit.lays[:MOST]]
     reason = (Cell(Say(fit.refusal.code, fit.refusal.facts), "dim"),) if fit.refusal else ()
     return Line((Cell(Say("hex-next", facts), "" if fit.lays else "dim"), *lines, *reason))
 
@@ -116,7 +116,7 @@ def _tile(state: State, number: str) -> Iterator[Line]:
     found = tile_placements(state, number)
     facts: Facts = {"tile": number, "left": found.left, "hexes": found.hexes, "placed": len(found.hexes)}
     yield Line((Cell(Say("tile-left", facts), "strong"),))
-    yield from (Line((Cell(Typed(NOTATION.write(lay)), "good"),)) for lay in found.lays)
+    yield from (Line((Cell(RecordText(NOTATION.write(lay)), "good"),)) for lay in found.lays)
 
 
 def _train(_state: State, name: str) -> Iterator[Line]:

@@ -27,7 +27,7 @@ from eighteen80.china.show.sheets.sheet_strip import strip
 from eighteen80.china.state import State
 from eighteen80.china.turn import ROUND_NAMES
 from eighteen80.layout import Layout
-from eighteen80.sheets import Blocks, Say, Sheet
+from eighteen80.sheets import GridGroup, Say, Sheet
 
 FIRST = "first"
 
@@ -66,7 +66,7 @@ def sheets(state: State) -> Mapping[str, Sheet]:
 def foreshown(state: State) -> Mapping[str, Sheet]:
     """Return the companies, the players and the bill of a forced purchase, whose figures a line changes in place."""
     return {
-        "table": Blocks((sheet_table.companies(state), sheet_players.players(state))),
+        "table": GridGroup((sheet_table.companies(state), sheet_players.players(state))),
         "forced": forced_purchase(state),
     }
 

@@ -13,7 +13,7 @@ from eighteen80.china.rules.operating.turns import RUN
 from eighteen80.china.state import Operating, State, Turn
 
 
-def in_a_row(state: State) -> str:
+def repeated_turns(state: State) -> str:
     """Return the turns of the investor to act and of those after it; "" if only one follows the usual pattern."""
     if state.owed or not isinstance(state.round, Operating) or state.round.turn is None:
         return ""

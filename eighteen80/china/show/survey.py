@@ -65,7 +65,7 @@ def runner_up(state: State, who: str) -> int | None:
     search, top = Search(here, trains, every_track=True), best(here, trains)
     bonus = here.terms.chart_bonus
     lower = range(top.total - bonus - STEP, 0, -STEP)
-    return next((total + bonus for total in lower if search.exactly(total)), None)
+    return next((total + bonus for total in lower if search.find_exact(total)), None)
 
 
 def compare_run(before: State, move: Run, total: int) -> dict[str, object]:

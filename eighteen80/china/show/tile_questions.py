@@ -7,7 +7,7 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import hexes_with_tile, markers_at
 from eighteen80.china.map.tile_fit import next_tiles
-from eighteen80.china.map.unknown_hex import around
+from eighteen80.china.map.unknown_hex import nearby_hexes
 from eighteen80.china.moves import Lay
 from eighteen80.china.rules.operating.tile_checks import check_left
 from eighteen80.china.rules.operating.track import LAY, first_cost
@@ -54,7 +54,7 @@ def tile_placements(state: State, tile: str) -> Where:
 def hex_details(state: State, hex_: str) -> HexWords:
     """Return the tile of a hex, and its possible next tiles."""
     if hex_ not in BOX.hexes:
-        raise Illegal("track-no-hex", hex=hex_, beside=around(hex_))
+        raise Illegal("track-no-hex", hex=hex_, beside=nearby_hexes(hex_))
     laid = state.board.tiles.get(hex_)
     cost = first_cost(state, state.turn.who, hex_) if _builds(state) else BOX.hexes[hex_].cost
     fits = tuple(_fit(state, hex_, tile) for tile in next_tiles(hex_, laid))

@@ -7,7 +7,7 @@ from typing import Any
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.engine import ENGINE
-from eighteen80.china.map.tiles import normal
+from eighteen80.china.map.tiles import canonical_rotation
 from eighteen80.china.moves import (
     NOTATION,
     Borrow,
@@ -81,7 +81,7 @@ def lay_tile(game: ImportState, action: LayTile) -> None:
     place = game.site_map.hex_of(action.tile)
     if place not in (None, action.hex):
         raise Unreadable("import-tile", word=action.tile, hex=place)
-    play_for(game, action, Lay(action.hex, number, normal(number, action.rotation)))
+    play_for(game, action, Lay(action.hex, number, canonical_rotation(number, action.rotation)))
     game.site_map.lay(action.hex, Copy(number, int(copy), action.rotation))
 
 
@@ -315,7 +315,7 @@ def _merge(game: ImportState, investor: Investor, choice: str) -> None:
 # Passing
 
 
-def pass_(game: ImportState, action: Action) -> None:
+def pass_turn(game: ImportState, action: Action) -> None:
     """Pass for a player, a private company's owner, or a company at one of the site's steps."""
     who = game.name_of(action)
     stage = game.stage(who)
@@ -368,7 +368,7 @@ def connect(game: ImportState, action: Action) -> None:
 
 ACTIONS: Mapping[str, Callable[[ImportState, Any], None]] = {
     "bid": share_actions.bid,
-    "pass": pass_,
+    "pass": pass_turn,
     "par": share_actions.par,
     "choose": choose,
     "buy_shares": share_actions.buy_shares,

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from pydantic import BaseModel, ValidationError
 
-from eighteen80.capabilities import Foreign, ForeignLine
+from eighteen80.capabilities import ImportedGame, ImportedLine
 from eighteen80.china.moves import NOTATION, Move
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.deviations import from_site, is_import_correction
@@ -31,12 +31,12 @@ ENDED = "final_train"
 # From the site
 
 
-def from_foreign(data: object, rulings: Mapping[str, str] | None) -> Foreign:
+def from_foreign(data: object, rulings: Mapping[str, str] | None) -> ImportedGame:
     """Read a game, its lines still unread; without `rulings`, as it was played here before or as the site plays."""
     extras = _read_extras(data)
     played = extras.rulings if rulings is None else dict(rulings)
     reader = Reader(data, played)
-    return Foreign(reader.seats, played, extras.table, _lines(reader, extras.lines))
+    return ImportedGame(reader.seats, played, extras.table, _lines(reader, extras.lines))
 
 
 class Extras(BaseModel, frozen=True, strict=True):
@@ -51,7 +51,7 @@ class WaitingLine(NamedTuple):
     """A line kept next to the actions: the number of moves before it, and the move in it if our game makes it."""
 
     after: int
-    line: ForeignLine
+    line: ImportedLine
     move: Move | None
 
 
@@ -66,9 +66,9 @@ def _read_extras(data: object) -> Extras:
         raise Unreadable("import-beside", word=f"{OURS}.{place}".rstrip(".")) from error
 
 
-def _lines(reader: Reader, extras: Sequence[tuple[int, int, str]]) -> Iterator[ForeignLine]:
+def _lines(reader: Reader, extras: Sequence[tuple[int, int, str]]) -> Iterator[ImportedLine]:
     """Yield moves and messages in order, and the lines kept after a number of moves."""
-    waiting = deque(WaitingLine(after, ForeignLine(text, moment(time)), _unseen(text)) for after, time, text in extras)
+    waiting = deque(WaitingLine(after, ImportedLine(text, moment(time)), _unseen(text)) for after, time, text in extras)
     reader.game.silent.extend((kept.after, kept.move) for kept in waiting if kept.move)
     moves = count()
     for step in reader.steps():
@@ -76,19 +76,19 @@ def _lines(reader: Reader, extras: Sequence[tuple[int, int, str]]) -> Iterator[F
     yield from (kept.line for kept in waiting)
 
 
-def _lines_of_step(step: Step, waiting: deque[WaitingLine], moves: Iterator[int]) -> Iterator[ForeignLine]:
+def _lines_of_step(step: Step, waiting: deque[WaitingLine], moves: Iterator[int]) -> Iterator[ImportedLine]:
     if step.message:
-        yield ForeignLine(f"{REMARK} {step.writer}: {step.message}", step.time)
+        yield ImportedLine(f"{REMARK} {step.writer}: {step.message}", step.time)
     for move in step.moves:
         if is_import_correction(move):
-            yield ForeignLine(NOTATION.write(move), step.time, step.entry.number)
+            yield ImportedLine(NOTATION.write(move), step.time, step.entry.number)
             continue
         number = next(moves)
         while waiting and waiting[0].after <= number and not waiting[0].move:
             yield waiting.popleft().line
         unseen = bool(waiting) and waiting[0].move is move
         action = step.entry.number if from_site(move) else 0
-        yield waiting.popleft().line if unseen else ForeignLine(NOTATION.write(move), step.time, action)
+        yield waiting.popleft().line if unseen else ImportedLine(NOTATION.write(move), step.time, action)
 
 
 def _unseen(text: str) -> Move | None:
@@ -101,7 +101,7 @@ def _unseen(text: str) -> Move | None:
 
 
 def to_foreign(
-    seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ForeignLine]
+    seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ImportedLine]
 ) -> dict[str, object]:
     """Write the game as the site keeps one that was played at one table."""
     script = write_script(seats, rulings, lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from operator import itemgetter
 
-from eighteen80.capabilities import ForeignLine
+from eighteen80.capabilities import ImportedLine
 from eighteen80.china.engine import ENGINE
 from eighteen80.china.moves import NOTATION, Rocket
 from eighteen80.china.site.passes import TurnKey, under_way
@@ -32,7 +32,7 @@ class Script:
         self.began = 0
         self._turn: TurnKey | None = None
 
-    def translate(self, line: ForeignLine) -> None:
+    def translate(self, line: ImportedLine) -> None:
         """Translate a line; if the site has no word for it and the game can continue without it, keep it separately."""
         moves, turn = self.writer.moves, _key(self.writer.state)
         if turn != self._turn:
@@ -41,7 +41,7 @@ class Script:
             self.extras.append((moves, line.time, line.text))
         self.lines += 1
 
-    def _write_line(self, line: ForeignLine) -> bool:
+    def _write_line(self, line: ImportedLine) -> bool:
         if line.text.startswith(REMARK):
             return self.writer.remark(line.text.removeprefix(REMARK).strip(), line.time or 0)
         move = NOTATION.read(line.text)
@@ -52,12 +52,12 @@ class Script:
         except Refusal as refusal:
             raise Illegal("export-refused", line=refusal.facts.get("line", line.text), reason=refusal) from refusal
 
-    def translate_early(self, line: ForeignLine) -> None:
+    def translate_early(self, line: ImportedLine) -> None:
         """Translate a move before its time; it is counted later."""
         self._write_line(line)
         self.writer.moves -= 1
 
-    def keep_line(self, line: ForeignLine) -> None:
+    def keep_line(self, line: ImportedLine) -> None:
         """Keep the line of a move that was translated earlier, for its time."""
         self.extras.append((self.writer.moves, line.time, line.text))
         self.writer.moves += 1
@@ -74,9 +74,9 @@ def _key(state: State) -> TurnKey | None:
     return TurnKey(state.passing, turn.who) if turn else None
 
 
-def write_script(seats: Sequence[str], rulings: Mapping[str, str], lines: Iterable[ForeignLine]) -> Script:
+def write_script(seats: Sequence[str], rulings: Mapping[str, str], lines: Iterable[ImportedLine]) -> Script:
     """Translate the whole game."""
-    script, done = Script(seats, rulings), list[ForeignLine]()
+    script, done = Script(seats, rulings), list[ImportedLine]()
     for line in lines:
         try:
             script.translate(line)
@@ -90,7 +90,7 @@ def write_script(seats: Sequence[str], rulings: Mapping[str, str], lines: Iterab
 
 
 def _announce_earlier(
-    script: Script, done: Sequence[ForeignLine], rocket: ForeignLine, refusal: Illegal
+    script: Script, done: Sequence[ImportedLine], rocket: ImportedLine, refusal: Illegal
 ) -> Script | None:
     """Announce P7 as late as possible in the turn where the site still waits; None if the result differs."""
     reason = refusal.facts.get("reason")

@@ -34,7 +34,7 @@ from eighteen80.china.site.hexes import SiteMap
 from eighteen80.china.site.passes import EXTRA, RoundActors, StepsBehind, actor_asked, asks_bidder, place_of, under_way
 from eighteen80.china.site.schema import Action, DiscardTrain, train_type
 from eighteen80.china.state import BANK, Auction, ShareRound, State, SurplusOwed
-from eighteen80.china.turn import due, stages
+from eighteen80.china.turn import due, settle_stages
 from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Refusal, Unreadable
@@ -137,7 +137,7 @@ class ImportState:
     def _pass_moments(self, course: Course) -> tuple[list[State], bool]:
         """Return every moment up to the next choice, and whether other companies rise than in our game."""
         before, seen, passed, apart = self.state, 0, list[State](), False
-        for then in stages(course):
+        for then in settle_stages(course):
             events, seen = course.events[seen:], len(course.events)
             for event in events:
                 self._note_marker(event, before)

@@ -14,7 +14,7 @@ from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.passes import actor_asked, under_way
 from eighteen80.china.site.schema import PAYMENT, Action, BuyShares, ParAction, SellShares
 from eighteen80.china.state import BANK, ShareRound, State
-from eighteen80.china.turn import stages
+from eighteen80.china.turn import settle_stages
 from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.refusals import Illegal, Refusal
 
@@ -113,7 +113,7 @@ def _still_acting(game: ImportState, move: Move) -> tuple[list[str], list[Action
     if game.strict or not isinstance(game.state.round, ShareRound):
         return [], []
     try:
-        moments = list(stages(ENGINE.make(game.state, move)))
+        moments = list(settle_stages(ENGINE.make(game.state, move)))
     except Illegal:
         return [], []
     if isinstance(moments[-1].round, ShareRound):

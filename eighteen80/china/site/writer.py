@@ -67,7 +67,7 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
-from eighteen80.china.turn import stages
+from eighteen80.china.turn import settle_stages
 from eighteen80.engine.table_moves import Correct, Count, Note, Overrule
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal
@@ -140,7 +140,7 @@ class Writer:
         if under_way(moment) and not moment.owed:
             self._watch.note(moment, move, seen=not silent)
         course, seen, left = ENGINE.make(moment, made), 0, moment if silent else None
-        for then in stages(course):
+        for then in settle_stages(course):
             self._say_purchase(then)
             left = self._leave(left, then)
             for event in course.events[seen:]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from eighteen80.line.folding import fold, spellings
-from eighteen80.line.leading_names import ENOUGH, begun_by
+from eighteen80.line.leading_names import ENOUGH, names_with_prefix
 from eighteen80.line.matcher.numbers import Numbers
 from eighteen80.line.matcher.spoken_words import PAUSES, split_words
 
@@ -199,7 +199,7 @@ def _actor(before: WordGroup, item: WordGroup, after: WordGroup, names: Sequence
         return item
     if after.words != (COLON,) and (means or not after.verbs or len(word) < ENOUGH):
         return item
-    begun = begun_by(word, names)
+    begun = names_with_prefix(word, names)
     return WordGroup(item.words, item.end, name=begun[0]) if begun else item
 
 

@@ -40,7 +40,7 @@ class RecentRecords:
         """Return the remembered records, the one opened last first."""
         return tuple(_parse_rows(self.file.read().plain.get(RECORDS)))
 
-    def copy_of(self, path: Path) -> Path | None:
+    def backup_folder(self, path: Path) -> Path | None:
         """Return the backup that a record had when it was last opened."""
         return next((opened.copy for opened in self.records() if opened.path == path), None)
 

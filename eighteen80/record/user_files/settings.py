@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from pathlib import Path
 
-from eighteen80.record.user_files.toml_file import TomlFile, Values
+from eighteen80.record.user_files.toml_file import ParsedToml, TomlFile
 from eighteen80.refusals import Refusal
 
 LANGUAGE, THEME, FOLDER, LIMIT = "language", "theme", "folder", "limit"
@@ -27,7 +27,7 @@ class Settings:
 
     def __init__(self) -> None:
         self.file = TomlFile(default_path())
-        self._values: Values | None = None
+        self._values: ParsedToml | None = None
         self.refused: list[Refusal] = []
 
     def value_of(self, name: str, known: Collection[str] = ()) -> str:

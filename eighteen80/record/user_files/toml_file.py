@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from eighteen80.characters import harmless
-from eighteen80.record.record_file import NotKept, read_file, reason, replace_file
+from eighteen80.record.record_file import WriteFailed, describe_os_error, read_file, replace_file
 from eighteen80.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ PATIENCE = 2
 """Seconds to wait for another program that is writing the same file."""
 
 
-class Values(NamedTuple):
+class ParsedToml(NamedTuple):
     """Contents of a file in plain values, and the refused parts of it."""
 
     plain: dict[str, object]
@@ -57,12 +57,12 @@ class TomlFile:
             return None
         return status.st_ino, status.st_size, status.st_mtime_ns
 
-    def read(self) -> Values:
+    def read(self) -> ParsedToml:
         """Read the file; an unreadable one is empty and has a refusal."""
         try:
             return read(self.text(), self.path.name)
         except OSError as error:
-            return Values({}, (Refusal("toml-unreadable", file=str(self.path), reason=reason(error)),))
+            return ParsedToml({}, (Refusal("toml-unreadable", file=str(self.path), reason=describe_os_error(error)),))
 
     def change(self, edit: Callable[[TOMLDocument], None]) -> None:
         """Write it with a change; it is on disk when this returns. NotKept, and it stays as it was, if it cannot be."""
@@ -75,21 +75,21 @@ class TomlFile:
                 edit(document)
                 replace_file(self.path, document.as_string().encode())
         except (OSError, Timeout) as error:
-            raise NotKept("toml-disk", file=str(self.path), reason=reason(error)) from error
+            raise WriteFailed("toml-disk", file=str(self.path), reason=describe_os_error(error)) from error
 
 
-def read(text: str, name: str) -> Values:
+def read(text: str, name: str) -> ParsedToml:
     """Read a text without its invalid lines."""
     if not text:
-        return Values({})
+        return ParsedToml({})
     import tomllib
 
     try:
         # Most files are sound, and this reader is loaded sooner than the one that keeps remarks.
-        return Values(tomllib.loads(text))
+        return ParsedToml(tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError):
         document, refused = _parse(text, name)
-    return Values(document.unwrap(), tuple(refused))
+    return ParsedToml(document.unwrap(), tuple(refused))
 
 
 def _parse(text: str, name: str) -> tuple[TOMLDocument, list[Refusal]]:

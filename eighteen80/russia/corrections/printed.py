@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from eighteen80.printed_figures import BoxFigure, Found, KnownBox, PieceKind
+from eighteen80.printed_figures import Found, KnownBox, PieceKind, PrintedValue
 from eighteen80.refusals import Illegal
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
@@ -13,7 +13,7 @@ from eighteen80.russia.fields.single_words import ENGINEERS
 from eighteen80.russia.moves import Hire, Move
 from eighteen80.russia.rules.actions.placing import learn, numbers_left, settle_number
 from eighteen80.russia.rules.actions.spaces import HIRE
-from eighteen80.russia.rules.ending import SCORES, to_show, untold
+from eighteen80.russia.rules.ending import SCORES, to_show, unknown_numbers
 from eighteen80.russia.rules.order import OF_PASSING
 from eighteen80.russia.rules.scoring import STAR
 from eighteen80.russia.rules.setup import printed_figures
@@ -132,7 +132,7 @@ def box_kinds() -> Mapping[str, PieceKind]:
     return {kind: PieceKind(needed=kind != ENGINEER) for kind in BOX_KINDS}
 
 
-def box_figure(kind: str, piece: str, value: str) -> BoxFigure:
+def box_figure(kind: str, piece: str, value: str) -> PrintedValue:
     """Return the figure, if such a piece can have it."""
     piece = WHOLE.get(kind, piece)
     if kind == ENGINEER:
@@ -140,23 +140,23 @@ def box_figure(kind: str, piece: str, value: str) -> BoxFigure:
             raise Illegal("box-senseless", value=value)
     else:
         CHANGES[kind](printed_figures(max(BOX.setup.players)), piece, value)
-    return BoxFigure(kind, piece, value)
+    return PrintedValue(kind, piece, value)
 
 
-def box_statements(before: State, move: Move) -> Iterator[BoxFigure]:
+def box_statements(before: State, move: Move) -> Iterator[PrintedValue]:
     """Yield the printed figures in a move."""
     if isinstance(move, BoxPrint):
         if not _left_open(move):
-            yield BoxFigure(move.kind, *move.printed)
+            yield PrintedValue(move.kind, *move.printed)
     elif isinstance(move, Hire) and move.number is not None and (name := _to_hire(before)):
-        yield BoxFigure(ENGINEER, name, str(move.number))
+        yield PrintedValue(ENGINEER, name, str(move.number))
 
 
 def box_fits(state: State, move: Move, box: KnownBox) -> Sequence[Found[Move]]:
     """Return the number of the hired engineer, if the box knows it and the record does not."""
     name = _to_hire(state) if isinstance(move, Hire) and move.number is None else None
     values = box.get(ENGINEER, {}).get(name, ()) if name and name not in state.numbers else ()
-    return [Found(Hire(int(value)), (BoxFigure(ENGINEER, name or "", value),), sure=True) for value in values]
+    return [Found(Hire(int(value)), (PrintedValue(ENGINEER, name or "", value),), sure=True) for value in values]
 
 
 def _to_hire(state: State) -> str | None:
@@ -170,7 +170,7 @@ def numbers_asked(state: State) -> Iterator[BoxPrint]:
     """List the answers to a question about engineers: open if allowed, the least and the most number."""
     left = [str(number) for number in numbers_left(state)]
     asked = [owed.engineer for owed in state.doable if isinstance(owed, NumberOwed)]
-    at_the_end = untold(state) if state.phase == REVEAL and not to_show(state) else []
+    at_the_end = unknown_numbers(state) if state.phase == REVEAL and not to_show(state) else []
     for name in (*asked, *at_the_end):
         values = (*((OPEN_NUMBER,) if name in asked else ()), *dict.fromkeys((left[0], left[-1])))
         yield from (BoxPrint(ENGINEER, (name, value)) for value in values)

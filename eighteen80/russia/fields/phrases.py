@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from eighteen80.line.fields import ZERO, Unexpected
+from eighteen80.line.fields import ZERO, UnexpectedWord
 from eighteen80.russia.rules.actions.factories import Tile
 from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push
 from eighteen80.russia.rules.actions.locomotives import RETURN, Slot
@@ -125,7 +125,7 @@ class Scanner:
         """Return the number of steps, one without digits; refuse a zero."""
         steps = int(digits or 1)
         if not steps:
-            raise Unexpected(self.first + self.text[: self.at].count(" "), (), ZERO)
+            raise UnexpectedWord(self.first + self.text[: self.at].count(" "), (), ZERO)
         return steps
 
     def _chain(self) -> bool:

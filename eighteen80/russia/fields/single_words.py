@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
-from eighteen80.line.fields import ANYWHERE, Kind, Name, OneOf, Owner, Reading, Unexpected
+from eighteen80.line.fields import ANYWHERE, Kind, Name, OneOf, Owner, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.line.notation import Notation
 from eighteen80.russia.box.components import BOX
@@ -100,7 +100,7 @@ class EngineerNames(Kind[tuple[str, ...]]):
         while at < len(words) and not reading.means(words[at], "card"):
             name = one.value(words[at], reading)
             if name is None:
-                raise Unexpected(at, ENGINEERS)
+                raise UnexpectedWord(at, ENGINEERS)
             found.append(name)
             at += 1
         return (tuple(found), at) if found else None
@@ -252,7 +252,7 @@ class Payment(Kind[tuple[str, ...]]):
         letters = {piece[0]: piece for piece in PIECES}
         found = [letters.get(letter) for letter in fold(word)]
         if None in found:
-            raise Unexpected(at, PIECES)
+            raise UnexpectedWord(at, PIECES)
         return [piece for piece in found if piece]
 
     def write(self, value: tuple[str, ...], move: object) -> str:
@@ -291,7 +291,7 @@ class Shown(Kind[tuple[str, ...]]):
             elif word:
                 card = one.value(word, reading)
                 if card is None:
-                    raise Unexpected(at, tuple(BOX.end.cards))
+                    raise UnexpectedWord(at, tuple(BOX.end.cards))
                 found.append(card)
             at += 1
         return tuple(card for card in found if card != "none"), at
@@ -314,7 +314,7 @@ class OrderOfPlay(Kind[tuple[str, ...]]):
         while at < len(words):
             taken = one.take(plain, at, reading)
             if taken is None:
-                raise Unexpected(at, tuple(players(reading)))
+                raise UnexpectedWord(at, tuple(players(reading)))
             name, at = taken
             found.append(name)
         return (tuple(found), len(words)) if found else None

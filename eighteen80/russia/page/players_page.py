@@ -51,7 +51,7 @@ from eighteen80.russia.state import (
     own_space,
 )
 from eighteen80.russia.turn import due
-from eighteen80.sheets import Cell, Curve, Figure, Say, Wording
+from eighteen80.sheets import Cell, Figure, Say, TimeSeries, Wording
 
 tabs: Mapping[str, str] = {"players": "players", "board": "board", "supply": "supply", "score": "score"}
 NEAREST = 3
@@ -86,7 +86,7 @@ def figures(state: State, player: str) -> Sequence[Figure]:
     """Return points, a scoring as of now, workers and coins left."""
     own = state.players[player]
     return (
-        Figure(Cell(Say("head-points")), str(ending.on_the_track(own))),
+        Figure(Cell(Say("head-points")), str(ending.points_before_end(own))),
         Figure(Cell(Say("web-now-scores")), f"+{scoring.score(own, state.figures).total}"),
         Figure(Cell(Say("web-workers")), str(own.free), Cell(Say("web-of-all", {"number": own.workers}))),
     )
@@ -260,13 +260,13 @@ def _score(state: State, name: str) -> Sequence[tuple[Wording, int]]:
     return (*lines, (Say("web-industry"), scored.bar))
 
 
-def _rounds(state: State) -> Curve:
+def _rounds(state: State) -> TimeSeries:
     """Return each player's points after each round, without those of the end, which are hidden."""
     rounds = sorted(state.scored)
     totals = {
         name: tuple(points_until(state.players[name], each, but=OF_THE_END) for each in rounds) for name in state.seats
     }
-    return Curve(tuple(map(str, rounds)), totals if rounds else {})
+    return TimeSeries(tuple(map(str, rounds)), totals if rounds else {})
 
 
 def _supply(state: State) -> Iterator[Entry]:
@@ -293,7 +293,7 @@ def _cards(state: State) -> Iterator[Card]:
         now = scoring.score(player, state.figures).total
         head = (seat(name), Cell(f"+{now}", "good"))
         tracks, possessions = tuple(_tracks(state, name)), tuple(_possessions(state, name))
-        points = str(ending.on_the_track(player))
+        points = str(ending.points_before_end(player))
         men = Men(Say("web-men", facts), player.free, player.workers)
         yield Card(head, points, possessions, tracks=tracks, men=men, due=name in due(state))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import NamedTuple
 
-from eighteen80.refusals import Illegal, Label, Typed
+from eighteen80.refusals import Illegal, Label, RecordText
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import CardsShown, GameWon, LastPoints
@@ -48,7 +48,7 @@ def _count_for_card(player: Player, what: str, table_workers: int) -> int:
     return counts[what]
 
 
-def on_the_track(player: Player) -> int:
+def points_before_end(player: Player) -> int:
     """Return a player's points without those of the end, which belong to the result."""
     return player.score - sum(earned.points for earned in player.ledger if earned.source in (END_CARD, MAJORITY))
 
@@ -76,7 +76,7 @@ def _lacks_points(cards: Iterable[str]) -> bool:
 
 def check_reveal(state: State, move: Reveal) -> None:
     """Check the number of cards, and that none occurs more often than in the box."""
-    if move.cards and not to_show(state) and (names := untold(state)):
+    if move.cards and not to_show(state) and (names := unknown_numbers(state)):
         raise Illegal("numbers-asked", engineers=tuple(names))
     player = state.players[move.player]
     taken = player.end_cards
@@ -89,7 +89,7 @@ def check_reveal(state: State, move: Reveal) -> None:
     if sorted(map(_name, move.cards)) != sorted(named) and _lacks_points(named):
         raise Illegal("cards-named", player=move.player, cards=named)
     if _lacks_points(move.cards):
-        raise Illegal("which-points", card=OTHER, line=Typed(f"{move.verb} {move.player} {OTHER} {EXAMPLE}"))
+        raise Illegal("which-points", card=OTHER, line=RecordText(f"{move.verb} {move.player} {OTHER} {EXAMPLE}"))
     known = [card for name, other in state.players.items() if name != move.player for card in other.shown or ()]
     shown = [*map(_name, (*known, *move.cards))]
     for name in dict.fromkeys(shown):
@@ -156,7 +156,7 @@ def standings(state: State) -> list[Standing]:
     return sorted(found, key=lambda one: (one.engineers, one.highest), reverse=True)
 
 
-def untold(state: State) -> list[str]:
+def unknown_numbers(state: State) -> list[str]:
     """List the engineers whose unknown numbers still decide points: in a tie (RR58), and in factories (RR36)."""
     ranked = standings(state)
     paid = len(BOX.engineers.majority)

@@ -157,7 +157,7 @@ def builds(state: State) -> Iterator[BuildOwed]:
     yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
 
 
-def agains(state: State) -> Iterator[UseAgain]:
+def repeat_moves(state: State) -> Iterator[UseAgain]:
     """Yield the spaces to be used once more."""
     owed = again_owed(state)
     if owed is not None:

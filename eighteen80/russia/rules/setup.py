@@ -11,7 +11,7 @@ from eighteen80.russia.events import BonusTaken, StripLaid
 from eighteen80.russia.moves import Bonus, Strip
 from eighteen80.russia.rules.actions import perform
 from eighteen80.russia.rules.actions.choices import drop_colours, number_of, step_lines
-from eighteen80.russia.rules.actions.effects import arise
+from eighteen80.russia.rules.actions.effects import apply_effect
 from eighteen80.russia.state import ACTIONS, BONUS, LINES, STRIP, Figures, Options, Player, State, Turn
 from eighteen80.sheets import Say
 
@@ -128,6 +128,6 @@ def do_bonus(course: Course, move: Bonus) -> None:
     course.set(bonuses=tuple(name for name in course.state.bonuses if name != move.bonus))
     course.tell(BonusTaken(course.actor, Label(move.bonus)))
     effect = BOX.setup.bonus[move.bonus]
-    arise(course, effect, must=True, source="bonus", detail=move.bonus)
+    apply_effect(course, effect, must=True, source="bonus", detail=move.bonus)
     perform.perform(course, move.parts)
     perform.push_by_default(course, effect.industry)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
-from eighteen80.refusals import Label, Typed
+from eighteen80.refusals import Label, RecordText
 from eighteen80.russia import turn
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.corrections import questions
@@ -47,14 +47,14 @@ def ask(state: State) -> Say:
     if state.options.entry == ending.SCORES and state.round and state.phase not in (REVEAL, OVER):
         return Say("ask-board", {"round": state.round})
     if state.phase == REVEAL and not ending.to_show(state):
-        return Say("ask-numbers", {"engineers": tuple(ending.untold(state))})
+        return Say("ask-numbers", {"engineers": tuple(ending.unknown_numbers(state))})
     if state.pool:
         last = sorted(state.pool, key=lambda owed: isinstance(owed, EndCardOwed))
         return Say("ask-owed", {"player": who, "what": tuple(question_about(state, owed) for owed in last)})
     if state.phase == STRIP and (left := questions.still_open(state)):
         asked = Say(f"question-{left[0].name}")
         return Say("ask-box", {"number": state.table.engineers, "left": len(left), "question": asked})
-    facts: Facts = {"player": who, "number": state.table.engineers, "left": tuple(map(Typed, state.bonuses))}
+    facts: Facts = {"player": who, "number": state.table.engineers, "left": tuple(map(RecordText, state.bonuses))}
     return Say(ASKED.get(state.phase, "ask-action"), facts)
 
 
@@ -88,18 +88,18 @@ def owed_in_brief(state: State, owed: Owed) -> Say:
 def _facts_of(state: State, owed: Owed) -> Facts:
     """Return the figures of a pending effect."""
     if isinstance(owed, Freed):
-        ways = tuple(Typed(str(way)) for way in locomotives.freed_ways(state, owed))
+        ways = tuple(RecordText(str(way)) for way in locomotives.freed_ways(state, owed))
         return {"number": owed.number, "ways": ways}
     if isinstance(owed, TokenOwed):
         there = {token for _, token in state.players[state.actor].tokens}
-        return {"field": owed.field, "left": tuple(Typed(each) for each in BOX.tokens if each not in there)}
+        return {"field": owed.field, "left": tuple(RecordText(each) for each in BOX.tokens if each not in there)}
     if isinstance(owed, Three):
         return {"left": tuple(Say(f"owed-three-{each}") for each in owed.left)}
     if isinstance(owed, NumberOwed):
-        line = Typed(f"{BoxPrint.verb} {ENGINEER} {owed.engineer}")
-        return {"engineer": Typed(owed.engineer), "line": line}
+        line = RecordText(f"{BoxPrint.verb} {ENGINEER} {owed.engineer}")
+        return {"engineer": RecordText(owed.engineer), "line": line}
     if isinstance(owed, CardOwed):
-        return {"cards": tuple(map(Typed, state.cards))}
+        return {"cards": tuple(map(RecordText, state.cards))}
     return {"number": owed.steps} if isinstance(owed, Pushes) else {}
 
 

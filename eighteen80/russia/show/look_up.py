@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from eighteen80.capabilities import Question
 from eighteen80.line.folding import fold
-from eighteen80.refusals import Illegal, Refusal, Typed
+from eighteen80.refusals import Illegal, RecordText, Refusal
 from eighteen80.russia import turn
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.corrections import questions as box_questions
@@ -114,7 +114,7 @@ def _next(state: State, word: str) -> Text | None:
 
 def _player(state: State, name: str) -> Iterator[Line]:
     player = state.players[name]
-    yield Line((Cell(name, "strong"), Cell(str(ending.on_the_track(player)))))
+    yield Line((Cell(name, "strong"), Cell(str(ending.points_before_end(player)))))
     yield Line((Cell(tableau.write(player, state.figures)),))
     own = tuple(naming.engineer_called(state, engineer) for engineer in player.engineers)
     facts: Facts = {"free": player.free, "workers": player.workers, "coins": player.coins, "engineers": own}
@@ -125,7 +125,7 @@ def _space(state: State, name: str) -> Iterator[Line]:
     workers, coins = asks(state, name)
     there = naming.pieces(state.spaces.get(name, ()), {seat: seat for seat in state.seats}, " ")
     yield Line((Cell(naming.space_called(name), "strong"), Cell(naming.does(state, name))))
-    facts: Facts = {"space": Typed(name), "workers": workers, "coins": coins, "players": len(state.seats)}
+    facts: Facts = {"space": RecordText(name), "workers": workers, "coins": coins, "players": len(state.seats)}
     yield Line((Cell(Say("about-closed" if name in state.figures.closed else "about-space", facts)), Cell(there)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from eighteen80.refusals import Typed
+from eighteen80.refusals import RecordText
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
 from eighteen80.russia.fields.single_words import number_or_name
@@ -19,7 +19,7 @@ DASH = "–"
 
 def typed_line(line: str) -> Say:
     """Return words of a line, as the table's language types them."""
-    return Say("said", {"what": Typed(line)})
+    return Say("said", {"what": RecordText(line)})
 
 
 def space_called(space: str) -> Say:
@@ -31,7 +31,7 @@ def space_called(space: str) -> Say:
 def engineer_called(state: State, name: str) -> Say:
     """Name an engineer by number, or with the sign of an unknown one."""
     number = number_or_name(state, name)
-    return Say("engineer-called", {"number": "¿" if number == name else number, "name": Typed(name)})
+    return Say("engineer-called", {"number": "¿" if number == name else number, "name": RecordText(name)})
 
 
 def engineer_at(state: State, space: str) -> str | None:

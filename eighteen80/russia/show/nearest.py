@@ -6,7 +6,7 @@ from dataclasses import fields
 from functools import partial
 from typing import Any
 
-from eighteen80.refusals import Illegal, Label, Refusal, Typed
+from eighteen80.refusals import Illegal, Label, RecordText, Refusal
 from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.moves import Done, Move, Pass, Relocate, Stay
 from eighteen80.russia.show.naming import DASH
@@ -43,7 +43,7 @@ def _in_words(name: str, value: Any) -> Any:
         return value
     if isinstance(value, tuple):
         return tuple(_in_words(name, each) for each in value) or DASH
-    return Typed(value) if isinstance(value, str) else value
+    return RecordText(value) if isinstance(value, str) else value
 
 
 def nearest(state: State, move: Move) -> Move | None:

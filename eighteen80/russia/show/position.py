@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Iterator, Mapping
 
 from eighteen80.capabilities import Scoring
-from eighteen80.refusals import Unreadable, of_row
+from eighteen80.refusals import Unreadable, locate_in_row
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.rules import scoring, tableau
 from eighteen80.russia.rules.scoring import Score
@@ -25,7 +25,7 @@ def score(text: str) -> Scoring:
     figures = printed_figures(max(BOX.setup.players))
     boards: dict[str, Player] = {}
     for number, line in enumerate(text.splitlines(), 1):
-        with of_row(number):
+        with locate_in_row(number):
             if words := _words(line):
                 name, board = _board(words, line)
                 boards[name] = tableau.read(board, boards.get(name, _start()), figures)

@@ -95,7 +95,7 @@ class Canvas:
         """Return whether these columns are still blank."""
         return "".join(self._signs[line][column : column + length]).isspace()
 
-    def bare(self, line: int, columns: Iterable[int]) -> bool:
+    def is_blank(self, line: int, columns: Iterable[int]) -> bool:
         """Return whether these cells have neither ground nor text."""
         return all(not self._inks[line][column].back and self._signs[line][column] == " " for column in columns)
 
@@ -103,7 +103,7 @@ class Canvas:
         """Return the sign there; blank beyond the edges."""
         return self._signs[line][column] if 0 <= column < self.width else " "
 
-    def stretches(self, line: int) -> Iterator[tuple[str, Ink]]:
+    def ink_runs(self, line: int) -> Iterator[tuple[str, Ink]]:
         """Yield the line from left to right, as stretches of one ink."""
         signs, inks = self._signs[line], self._inks[line]
         start = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import count, cycle
 
-from eighteen80.sheets import SEATS, Curve
+from eighteen80.sheets import SEATS, TimeSeries
 from eighteen80.table.draw.canvas import DOTS_DOWN, PER_CELL, Canvas, Ink
 from eighteen80.table.draw.colours import legible
 from eighteen80.table.draw.text_lines import Painted, Painter
@@ -19,7 +19,7 @@ STEPS = (1, 2, 5)
 GUIDE, EVERY = "·", 4
 
 
-def curve_lines(sheet: Curve, width: int, height: int, painter: Painter) -> list[Painted]:
+def curve_lines(sheet: TimeSeries, width: int, height: int, painter: Painter) -> list[Painted]:
     """Draw the curve in the given room; the scale at the left, the names and the last figures at the right."""
     ends = {name: f"{name} {values[-1]}" for name, values in sheet.series.items() if values}
     names = max(map(len, ends.values()), default=0) + 1
@@ -37,7 +37,7 @@ def curve_lines(sheet: Curve, width: int, height: int, painter: Painter) -> list
         _line(canvas, [_row(value, scale, height) for value in values], across, Ink(inks[name], bold=True))
     for name, line in _places(sheet.series, scale, height).items():
         canvas.write(line, width - names + 1, ends[name], Ink(inks[name], bold=True))
-    return [list(canvas.stretches(line)) for line in range(canvas.height)]
+    return [list(canvas.ink_runs(line)) for line in range(canvas.height)]
 
 
 def _scale(series: Mapping[str, Sequence[int]]) -> range:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
-from eighteen80.sheets import Blocks, Cell, Column, Grid, Line, Row
+from eighteen80.sheets import Cell, Column, Grid, GridGroup, Line, Row
 from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.short_names import shorten_names
 from eighteen80.table.draw.text_lines import CUT, GAP, Painted, Painter, Piece, cut, length, wrap
@@ -206,7 +206,7 @@ def least_width(sheet: Grid, painter: Painter, most: int = LONGEST) -> int:
     return _total(sheet, range(len(sheet.columns)), _widths(sheet, needs, most))
 
 
-def upright(sheet: Grid) -> Grid:
+def transpose(sheet: Grid) -> Grid:
     """Transpose the first group: columns become rows after their heads, names become heads."""
     rows = [row for row in sheet.groups[0] if isinstance(row, Row)]
     named = next((at for at, column in enumerate(sheet.columns) if column.names), None)
@@ -338,7 +338,7 @@ def _fit_cell(cell: Cell, room: int, align: str, row: Row, painter: Painter) -> 
 # Blocks
 
 
-def block_shapes(sheet: Blocks, width: int, painter: Painter) -> Iterator[list[Painted]]:
+def block_shapes(sheet: GridGroup, width: int, painter: Painter) -> Iterator[list[Painted]]:
     """Yield the grids one below the other; then side by side if there is room, without columns that can be spared."""
 
     def draw(grid: Grid, across: int) -> list[Painted]:
@@ -348,7 +348,7 @@ def block_shapes(sheet: Blocks, width: int, painter: Painter) -> Iterator[list[P
     yield from abreast(sheet, width, painter, draw, GAP)
 
 
-def abreast(sheet: Blocks, width: int, painter: Painter, drawn: Drawing, gap: str = "") -> Iterator[list[Painted]]:
+def abreast(sheet: GridGroup, width: int, painter: Painter, drawn: Drawing, gap: str = "") -> Iterator[list[Painted]]:
     """Yield the grids side by side if there is room; a margin takes a column of each without a gap."""
     margin = 0 if gap else len(MARGIN)
     (first, needed), *others = ((tight, _needs(tight, painter)) for tight in map(_without_gaps, sheet.grids))

@@ -10,7 +10,7 @@ from eighteen80.sheets import Chip, HexFace, HexMap, Line, StationFace
 from eighteen80.table.draw import hex_track
 from eighteen80.table.draw.canvas import PER_CELL, Canvas, Ink, Part
 from eighteen80.table.draw.colours import PLAIN, Palette, readable, shade
-from eighteen80.table.draw.hex_track import Bow, Zoom
+from eighteen80.table.draw.hex_track import TrackCurve, Zoom
 from eighteen80.table.draw.text_lines import Painted, Painter, cut
 
 ZOOMS = (Zoom(6, 2), Zoom(8, 3), Zoom(12, 5))
@@ -36,7 +36,7 @@ Known = dict[tuple[object, ...], Part]
 MOST_KNOWN = 2000
 
 
-def zooms(sheet: HexMap) -> tuple[Zoom, ...]:
+def zoom_levels(sheet: HexMap) -> tuple[Zoom, ...]:
     """Return the possible sizes of its hexes."""
     return tuple(Zoom(*size) for size in sheet.sizes) or ZOOMS
 
@@ -117,7 +117,7 @@ def _explain(drawing: _Drawing) -> None:
     canvas, palette = drawing.canvas, drawing.painter.look.map
     texts = {f"{SWATCH} {run.partition(' ')[2]}": _run_paint(palette, run) for run in runs}
     width = max(map(len, texts), default=0)
-    lines = (line for line in range(canvas.height) if canvas.bare(line, range(width)))
+    lines = (line for line in range(canvas.height) if canvas.is_blank(line, range(width)))
     for line, (text, paint) in zip(lines, texts.items(), strict=False):
         canvas.write(line, 0, text, Ink(paint, bold=True))
 
@@ -201,7 +201,7 @@ class _Pen:
         for first, last in self.face.through:
             self._rail((first, last), hex_track.bend(self.zoom, first, last))
 
-    def _rail(self, edges: tuple[int, ...], bow: Bow) -> None:
+    def _rail(self, edges: tuple[int, ...], bow: TrackCurve) -> None:
         """Draw a stretch of track; thin unless it is marked, if any of the map is marked."""
         marks = {self.sheet.traces.get((self.face.name, edge), "") for edge in edges}
         fore, rank = self._colour(marks.pop() if len(marks) == 1 else "")

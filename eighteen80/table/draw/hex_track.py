@@ -29,7 +29,7 @@ class Point(NamedTuple):
     y: float
 
 
-class Bow(NamedTuple):
+class TrackCurve(NamedTuple):
     """A stretch of track: a line bent towards a point."""
 
     start: Point
@@ -69,26 +69,26 @@ def station_point(zoom: Zoom, ends: tuple[int, ...], index: int, of: int) -> Poi
 
 
 @cache
-def spur(zoom: Zoom, edge: int, end: Point) -> Bow:
+def spur(zoom: Zoom, edge: int, end: Point) -> TrackCurve:
     """Return the track between an edge and a station."""
     start = edge_point(zoom, edge)
-    return Bow(start, Point((start.x + end.x) / 2, (start.y + end.y) / 2), end)
+    return TrackCurve(start, Point((start.x + end.x) / 2, (start.y + end.y) / 2), end)
 
 
 @cache
-def bend(zoom: Zoom, first: int, last: int) -> Bow:
+def bend(zoom: Zoom, first: int, last: int) -> TrackCurve:
     """Return the track from edge to edge that meets no station."""
-    return Bow(edge_point(zoom, first), middle(zoom), edge_point(zoom, last))
+    return TrackCurve(edge_point(zoom, first), middle(zoom), edge_point(zoom, last))
 
 
 @cache
-def thick(zoom: Zoom, bow: Bow) -> Filled:
+def thick(zoom: Zoom, bow: TrackCurve) -> Filled:
     """Fill the quarters of a line drawn with a brush two quarters wide, about the height of one."""
     return _fill_points(zoom, ((x + side, y) for x, y in _along(bow) for side in BRUSH), QUARTER)
 
 
 @cache
-def thin(zoom: Zoom, bow: Bow) -> Filled:
+def thin(zoom: Zoom, bow: TrackCurve) -> Filled:
     """Fill the dots of a line drawn as finely as a cell allows."""
     return _fill_points(zoom, ((x, y * len(DOTS) / len(QUARTER)) for x, y in _along(bow)), DOTS)
 
@@ -104,7 +104,7 @@ def _fill_points(zoom: Zoom, points: Iterable[tuple[float, float]], grain: Seque
     return tuple((line, column, filled) for (line, column), filled in bits.items())
 
 
-def _along(bow: Bow) -> Iterator[Point]:
+def _along(bow: TrackCurve) -> Iterator[Point]:
     for step in range(STEPS + 1):
         t = step / STEPS
         yield Point(*((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c for a, b, c in zip(*bow, strict=True)))

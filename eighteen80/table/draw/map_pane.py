@@ -121,7 +121,7 @@ class MapPane(ScrollView):
 
     @property
     def _zooms(self) -> Sequence[Zoom]:
-        return hex_drawing.zooms(self.sheet) if self.sheet else hex_drawing.ZOOMS
+        return hex_drawing.zoom_levels(self.sheet) if self.sheet else hex_drawing.ZOOMS
 
     def needs(self, width: int) -> Need:
         """Return the smallest and largest number of lines of the map in this width."""
@@ -185,7 +185,7 @@ class MapPane(ScrollView):
                 return self._strips
             canvas = hex_drawing.draw(sheet, self.scale, self.painter, self.cursor, self._known)
             across = max(canvas.width, width)
-            self._strips = [strip(list(canvas.stretches(line)), across, base) for line in range(canvas.height)]
+            self._strips = [strip(list(canvas.ink_runs(line)), across, base) for line in range(canvas.height)]
             if sheet is self.sheet:
                 self._still = (drawn_for, self._strips)
         return self._strips or ()

@@ -70,7 +70,7 @@ def _grow_need(need: Need, height: int) -> Need:
     return need._replace(brief=max(need.brief, height), full=max(need.full, height))
 
 
-class ByNeed(Layout):
+class NeedLayout(Layout):
     """Stacks of panes side by side, in each of them panes as high as their share; they stand as they stood before.
 
     That holds as long as it will do.
@@ -126,7 +126,7 @@ class Stacks(Container):
 
     def __init__(self, *panes: Widget, id: str) -> None:  # noqa: A002  # as Textual calls it
         super().__init__(*panes, id=id)
-        self._by_need = ByNeed()
+        self._by_need = NeedLayout()
 
     @property
     def layout(self) -> Layout:

@@ -61,7 +61,7 @@ def strip(painted: Painted, width: int, base: Style) -> Strip:
     return line.adjust_cell_length(width, base)
 
 
-class LaidOutOnce(Widget):
+class FixedLayout(Widget):
     """A widget that never has a scroll bar: when there is more or less in it, the screen is not laid out for that.
 
     For any other Textual lays out everything a second time, and paints the widget again.
@@ -70,7 +70,7 @@ class LaidOutOnce(Widget):
     virtual_size = Reactive(Size(0, 0), layout=False, repaint=False)
 
 
-class Pane(LaidOutOnce):
+class Pane(FixedLayout):
     """A sheet of rows, running text or a chart; with a `place` in a stack it is opened by a rule with its title."""
 
     @dataclass
@@ -203,7 +203,7 @@ class Pane(LaidOutOnce):
         return found[y] if y < len(found) else []
 
 
-class LastLines(Pane):
+class TailPane(Pane):
     """A pane that shows the end of its text, like a log: whole entries, of the last one at least the beginning."""
 
     def _need(self, width: int) -> Need:
@@ -238,7 +238,7 @@ class LastLines(Pane):
         return [*wrapped[: room - 1], [*last, (MORE, self.painter.ink(Cell(tone="strong")))]]
 
 
-class Brief(Pane):
+class BriefPane(Pane):
     """A pane that shows only the lines that fit, with a hint at the rest."""
 
     def _laid_out(self, width: int, height: int) -> list[Painted]:
@@ -250,7 +250,7 @@ class Brief(Pane):
         return [*found[: height - 1], [*cut(found[height - 1], width - length(more) - 1), *more]]
 
 
-class FirstLines(Pane):
+class HeadPane(Pane):
     """A pane that shows the beginning of its text beneath a rule, and counts the lines without room."""
 
     def _need(self, width: int) -> Need:
@@ -273,7 +273,7 @@ class FirstLines(Pane):
         return found
 
 
-class Info(VerticalScroll):
+class AnswerPanel(VerticalScroll):
     """An answer of up to three sheets over the panes until it is closed."""
 
     can_focus = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from eighteen80.sheets import Blocks, CardTable, Chart, Curve, Grid, Lengths, Sheet, Text, Wording
+from eighteen80.sheets import CardTable, Chart, FullAndBrief, Grid, GridGroup, Sheet, Text, TimeSeries, Wording
 from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.cards import card_lines, has_room
 from eighteen80.table.draw.charts import chart_lines
@@ -23,9 +23,9 @@ def shapes(sheet: Sheet | CardTable | None, width: int, painter: Painter) -> Ite
         yield grid_lines(sheet, width, painter)
     elif isinstance(sheet, Text):
         yield text_lines(sheet, width, painter)
-    elif isinstance(sheet, Blocks):
+    elif isinstance(sheet, GridGroup):
         yield from block_shapes(sheet, width, painter)
-    elif isinstance(sheet, Lengths):
+    elif isinstance(sheet, FullAndBrief):
         if _has_room(sheet.full, width, painter):
             yield from shapes(sheet.full, width, painter)
         yield from shapes(sheet.brief, width, painter)
@@ -33,7 +33,7 @@ def shapes(sheet: Sheet | CardTable | None, width: int, painter: Painter) -> Ite
         yield from (chart_lines(sheet, width, painter, roomy=roomy) for roomy in (True, False))
     elif isinstance(sheet, CardTable):
         yield card_lines(sheet, width, painter)
-    elif isinstance(sheet, Curve):
+    elif isinstance(sheet, TimeSeries):
         yield curve_lines(sheet, width, CURVE, painter)
 
 
@@ -50,9 +50,9 @@ def ruled_shapes(
     """Yield the shapes of a sheet beneath a rule, at its fullest and then ever shorter; none of an empty one."""
     if isinstance(sheet, Grid):
         yield ruled_grid(sheet, title, width, painter)
-    elif isinstance(sheet, Blocks):
+    elif isinstance(sheet, GridGroup):
         yield from _ruled_blocks(sheet, title, width, painter)
-    elif isinstance(sheet, Lengths):
+    elif isinstance(sheet, FullAndBrief):
         if _has_room(sheet.full, width - len(MARGIN), painter):
             yield from ruled_shapes(sheet.full, title, width, painter)
         yield from ruled_shapes(sheet.brief, title, width, painter)
@@ -66,7 +66,7 @@ def beneath(title: Wording, lines: Sequence[Painted], width: int, painter: Paint
     return [*title_rule(title, [], width, painter), *([(MARGIN, Ink()), *line] for line in lines)] if lines else []
 
 
-def _ruled_blocks(sheet: Blocks, title: Wording, width: int, painter: Painter) -> Iterator[list[Painted]]:
+def _ruled_blocks(sheet: GridGroup, title: Wording, width: int, painter: Painter) -> Iterator[list[Painted]]:
     """Yield grids one below the other, each with its title beneath a rule; then side by side, if there is room."""
 
     def draw(grid: Grid, across: int) -> list[Painted]:

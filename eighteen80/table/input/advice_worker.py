@@ -19,7 +19,7 @@ from eighteen80.engine.game import AnyGame
 from eighteen80.faults import describe
 from eighteen80.record.box_learning import Box
 from eighteen80.record.history import NO_TIME, History
-from eighteen80.record.record_file import Extent, NotKept, read_bytes
+from eighteen80.record.record_file import Extent, WriteFailed, read_bytes
 from eighteen80.record.replay import Replay
 from eighteen80.refusals import Refusal
 from eighteen80.table.input.preview import REFUSED, Advice, RefusalInfo, Trial, advise, try_out
@@ -63,7 +63,7 @@ class AdviceWorker:
             return Advice(request.text, REFUSED, refusal=RefusalInfo(refusal.code, plain_facts(refusal)))
         return advise(history, trial, self._patience)
 
-    def work_out(self, request: Request) -> LineResult:
+    def evaluate(self, request: Request) -> LineResult:
         """Work out an entered line."""
         try:
             _, trial = self._try_line(request)
@@ -144,7 +144,7 @@ class OwnRecord:
         ours = data[: known.size] if known else data[: data.rfind(b"\n") + 1]
         if ours != self._data:
             if known and Extent.measure(ours) != known:
-                raise NotKept("record-changed", path=self._path.name)
+                raise WriteFailed("record-changed", path=self._path.name)
             self._go_on(ours)
         return self._history
 
@@ -183,7 +183,7 @@ def _pieces(counsel: AdviceWorker, request: Request) -> Iterator[Piece]:
     if not request.entered:
         yield answer_or_own_up(counsel, request)
         return
-    worked = counsel.work_out(request)
+    worked = counsel.evaluate(request)
     for first in range(0, len(worked.made), BATCH):
         yield worked.made[first : first + BATCH]
     yield worked._replace(made=())

@@ -70,7 +70,7 @@ class LocalAdviser:
 
     async def work_out(self, branch: tuple[str, ...], text: str) -> LineResult | None:
         """Work it out at once."""
-        return self._counsel.work_out(Request(0, branch, text))
+        return self._counsel.evaluate(Request(0, branch, text))
 
     async def stop(self) -> None:
         """Do nothing: there is no process to end."""

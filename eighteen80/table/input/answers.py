@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from eighteen80.line.folding import fold
 from eighteen80.record.game_answers import describe_due, describe_moves
 from eighteen80.record.replay import options
-from eighteen80.refusals import Illegal, Typed
+from eighteen80.refusals import Illegal, RecordText
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sayable, Sheet, Text
 from eighteen80.table.input import line_messages
 from eighteen80.table.log import sentence
@@ -40,7 +40,7 @@ def _payment(session: Session, name: str, payment: Payment) -> Row:
             Cell(payment.actor),
             Cell(f"{payment.amount:+}", "good" if payment.amount > 0 else "bad"),
             Cell(str(payment.balance), "strong"),
-            Cell((Typed(payment.line), "·", *followed) if followed else Typed(payment.line)),
+            Cell((RecordText(payment.line), "·", *followed) if followed else RecordText(payment.line)),
         )
     )
 
@@ -57,13 +57,13 @@ def _names(facts: Iterable[object]) -> Iterator[object]:
 
 def say_who_is_due(screen: PlayScreen, _word: str) -> None:
     """Show whose move it is."""
-    screen.inform(Say("asked-due"), describe_due(screen.session.game, screen.session.state))
+    screen.show_answer(Say("asked-due"), describe_due(screen.session.game, screen.session.state))
 
 
 def show_moves(screen: PlayScreen, word: str) -> None:
     """Show the moves possible now, of a player or of the player to act."""
     session = screen.session
-    screen.inform(Say("asked-may"), describe_moves(session.game, session.entries, session.state, word))
+    screen.show_answer(Say("asked-may"), describe_moves(session.game, session.entries, session.state, word))
 
 
 def say_why(screen: PlayScreen, _word: str) -> None:
@@ -72,7 +72,7 @@ def say_why(screen: PlayScreen, _word: str) -> None:
         raise Illegal("why-none")
     text, refusal = screen.refused
     sheet = line_messages.refusal_sheet(text, refusal, screen.session.game, screen.painter.words)
-    screen.inform(Say("asked-why", {"line": text}), with_rulings(screen, sheet, refusal))
+    screen.show_answer(Say("asked-why", {"line": text}), with_rulings(screen, sheet, refusal))
 
 
 def explain_word(screen: PlayScreen, word: str) -> Text:

@@ -12,9 +12,9 @@ from textual.message import Message
 from textual.widgets import Input
 from textual.widgets.input import Selection
 
-from eighteen80.line.folding import still_to_say
+from eighteen80.line.folding import reason_cursor
 from eighteen80.record.grammar import LINE_LIMIT
-from eighteen80.table.draw.panes import LaidOutOnce
+from eighteen80.table.draw.panes import FixedLayout
 from eighteen80.table.input.preview import Advice, Offer
 
 
@@ -52,7 +52,7 @@ class SubmittedLine(NamedTuple):
     line: str = ""
 
 
-class BankerLine(Input, LaidOutOnce):
+class BankerLine(Input, FixedLayout):
     """One line, always focused. Enter submits and nothing else; Tab completes.
 
     `take` is given each line, and `keys` says what other keys do: both at once, before what is typed ahead.
@@ -133,14 +133,14 @@ class BankerLine(Input, LaidOutOnce):
         if line is not None:
             self.put(line)
 
-    def hand_over(self) -> None:
+    def submit_line(self) -> None:
         """Hand the line over; further keys belong to the next one."""
         if self.value.strip():
             known = self.advice.line if self.advice.text == self.value and not self.advice.again else ""
             self.take_line(SubmittedLine(self.value, known))
-            self.wipe()
+            self.clear_line()
 
-    def wipe(self) -> None:
+    def clear_line(self) -> None:
         """Empty the line."""
         self.value = ""
         self._cycle, self.past.at = [], None
@@ -148,7 +148,7 @@ class BankerLine(Input, LaidOutOnce):
     def put(self, text: str) -> None:
         """Put this on the line, to be continued: at its end, or in its open quotes."""
         self.value = text
-        place = still_to_say(text)
+        place = reason_cursor(text)
         self.cursor_position = len(text) if place is None else place
 
     def put_back(self, text: str) -> None:
@@ -157,7 +157,7 @@ class BankerLine(Input, LaidOutOnce):
         Where only the reason is wanting, that is typed on.
         """
         self.put(text)
-        if still_to_say(text) is None:
+        if reason_cursor(text) is None:
             self.selection = Selection(0, len(text))
 
     def _on_paste(self, event: events.Paste) -> None:
@@ -184,13 +184,13 @@ class BankerLine(Input, LaidOutOnce):
         if key == "right" and self.value:
             return None
         keys: dict[str, Callable[[], None]] = {
-            "enter": self.hand_over,
+            "enter": self.submit_line,
             "tab": partial(self.take, 1),
             "shift+tab": partial(self.take, -1),
             "right": partial(self.take, 1),
             "up": partial(self.recall, -1),
             "down": partial(self.recall, 1),
-            "ctrl+u": self.wipe,
+            "ctrl+u": self.clear_line,
             "left": self.action_cursor_left,
             "home": self.action_home,
             "end": self.action_end,

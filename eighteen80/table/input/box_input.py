@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from eighteen80.capabilities import Boxed
+from eighteen80.capabilities import LearnsBox
 from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold
-from eighteen80.printed_figures import BoxFigure
+from eighteen80.printed_figures import PrintedValue
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 from eighteen80.table.input import line_messages
@@ -26,7 +26,7 @@ NONE = "·"
 
 def concerns(game: AnyGame, word: str) -> bool:
     """Return whether the table answers the words after `box`: not for a move, nor without learned figures."""
-    if (boxed := game.offers(Boxed)) is None:
+    if (boxed := game.offers(LearnsBox)) is None:
         return False
     kind = boxed.box_kinds().get(word.partition(" ")[0])
     return not (kind and kind.needed)
@@ -38,7 +38,7 @@ def kinds(screen: PlayScreen) -> Iterator[str]:
     yield from _box(screen).boxed.box_kinds()
 
 
-def check(screen: PlayScreen, word: str) -> BoxFigure | None:
+def check(screen: PlayScreen, word: str) -> PrintedValue | None:
     """Return the figure to be added or forgotten, if there is one; refuse other words."""
     if not word:
         return None
@@ -56,7 +56,7 @@ def run(screen: PlayScreen, word: str) -> Awaitable[None] | None:
     return _change(screen, figure, forget=bool(_piece_to_forget(word)))
 
 
-async def _change(screen: PlayScreen, figure: BoxFigure, *, forget: bool) -> None:
+async def _change(screen: PlayScreen, figure: PrintedValue, *, forget: bool) -> None:
     file, put = _box(screen).file, (figure,)
     await screen.in_the_background(lambda: file.change(take=put) if forget else file.change(put=put))
     show(screen)
@@ -70,7 +70,7 @@ def show(screen: PlayScreen) -> None:
     counts = tuple(Row(tuple(Cell(str(part or NONE)) for part in count)) for count in box.counts())
     figures = tuple(Row(tuple(map(Cell, figure))) for figure in box.figures())
     sheets = (Grid(_heads(names), (rows,)) for names, rows in ((COUNTS, counts), (COLUMNS, figures)) if rows)
-    screen.inform(Say("box-title"), Text((path, *wrong.lines)), *sheets)
+    screen.show_answer(Say("box-title"), Text((path, *wrong.lines)), *sheets)
 
 
 def _heads(names: Sequence[str]) -> tuple[Column, ...]:
@@ -78,7 +78,7 @@ def _heads(names: Sequence[str]) -> tuple[Column, ...]:
     return tuple(Column(Cell(Say(f"head-box-{name}"), "head"), sides.get(name, "left"), gap=2) for name in names)
 
 
-def _figure(box: Box, text: str) -> BoxFigure:
+def _figure(box: Box, text: str) -> PrintedValue:
     """Read a typed figure: its kind, its piece, and its print after `=`."""
     named, _, value = (part.strip() for part in text.partition("="))
     word, _, piece = named.partition(" ")
@@ -102,7 +102,7 @@ def _piece_to_forget(word: str) -> str:
     return rest.strip() if first == FORGET else ""
 
 
-def _find_figure(box: Box, text: str) -> BoxFigure:
+def _find_figure(box: Box, text: str) -> PrintedValue:
     """Return the known figure of a piece; of several different ones, the one named."""
     found = [figure for figure in box.figures() if text in (f"{figure.kind} {figure.piece}", figure.line[4:])]
     if len(found) != 1:

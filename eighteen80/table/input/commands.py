@@ -11,12 +11,12 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from eighteen80.capabilities import Asked, Boxed, Mapped, Question
+from eighteen80.capabilities import AnswersQuestions, HasMap, LearnsBox, Question
 from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold, spellings
 from eighteen80.line.questions import find_question
 from eighteen80.record.game_answers import DUE, LEDGER, MAY, WHY
-from eighteen80.record.record_file import path_of
+from eighteen80.record.record_file import expand_path
 from eighteen80.record.user_files.settings import LIMIT, LIMITS, NO_LIMIT
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet
@@ -33,7 +33,7 @@ NOT_A_QUESTION = ('"', "that ")
 """Beginnings of a ruling after `rule`, in contrast to a question."""
 BOX = "box"
 STEPS = ("undo", "redo", "amend", "insert", "drop", "pause", "resume")
-NEEDED: Mapping[str, type] = {BOX: Boxed, "zoom": Mapped}
+NEEDED: Mapping[str, type] = {BOX: LearnsBox, "zoom": HasMap}
 """Parts that a game must offer for a command to make sense."""
 ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
 
@@ -91,7 +91,7 @@ def _look_where(screen: PlayScreen, word: str) -> None:
 
 
 def _back(screen: PlayScreen, _word: str) -> None:
-    screen.session.back()
+    screen.session.return_to_present()
     screen.show_moment()
 
 
@@ -124,7 +124,7 @@ def _reopen(screen: PlayScreen, _word: str) -> Awaitable[None]:
 def _rescue(screen: PlayScreen, word: str) -> Awaitable[None]:
     from eighteen80.table.views import recovery
 
-    return recovery.rescue(screen, path_of(word) if word else None)
+    return recovery.rescue(screen, expand_path(word) if word else None)
 
 
 def _purse(screen: PlayScreen, word: str) -> str:
@@ -135,16 +135,16 @@ def _purse(screen: PlayScreen, word: str) -> str:
 
 def _ledger(screen: PlayScreen, word: str) -> None:
     name = _purse(screen, word)
-    screen.inform(Say("ledger-of", {"name": name}), answers.ledger(screen.session, name), last=True)
+    screen.show_answer(Say("ledger-of", {"name": name}), answers.ledger(screen.session, name), last=True)
 
 
 def _show_about(screen: PlayScreen, word: str) -> None:
-    screen.inform(Say("about", {"word": word}), answers.explain_word(screen, word))
+    screen.show_answer(Say("about", {"word": word}), answers.explain_word(screen, word))
     screen.point(word.upper())
 
 
 def _rule(screen: PlayScreen, word: str) -> None:
-    screen.inform(
+    screen.show_answer(
         Say("rules-about", {"word": word}), answers.rules(screen.painter.words, word, answers.chosen_options(screen))
     )
 
@@ -275,7 +275,7 @@ def every_name(command: TableCommand, game: str | None = None) -> frozenset[str]
 def commands_of(game: AnyGame) -> Iterator[TableCommand]:
     """Yield the commands that make sense in this game, and the questions that it answers itself."""
     yield from (command for command in COMMANDS if NEEDED.get(command.key) in (None, *game.parts))
-    if asked := game.offers(Asked):
+    if asked := game.offers(AnswersQuestions):
         yield from map(_question_command, asked.questions)
 
 
@@ -285,13 +285,13 @@ def _question_command(question: Question) -> TableCommand:
 
     def answer(screen: PlayScreen, word: str) -> Sheet:
         game = screen.session.game
-        if (asked := game.offers(Asked)) is None:
+        if (asked := game.offers(AnswersQuestions)) is None:
             raise Unreadable("unreadable-verb", word=question.key)
         sheet: Sheet = asked.answer(screen.session.state, question.key, word)
         return sheet
 
     def inform(screen: PlayScreen, word: str) -> None:
-        screen.inform((Say(f"name-{question.key}"), word), answer(screen, word))
+        screen.show_answer((Say(f"name-{question.key}"), word), answer(screen, word))
 
     return TableCommand(question.key, question.key.replace("-", " "), inform, question.example, check=answer)
 

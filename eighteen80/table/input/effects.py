@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from eighteen80.capabilities import PURSE, Accounted, Change, Mapped
+from eighteen80.capabilities import PURSE, Change, HasMap, HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.events import Event
 from eighteen80.record.history import Accepted
@@ -28,7 +28,7 @@ class Effects(NamedTuple):
 
 def effects(game: AnyGame, before: AnyState, after: AnyState, accepted: Sequence[Accepted]) -> Effects:
     """Return the effects of some moves that lead from one moment to the other."""
-    changed = tuple(_in_order(differences(game, before, after), [entry.actor for entry in accepted]))
+    changed = tuple(_in_order(changed_values(game, before, after), [entry.actor for entry in accepted]))
     events = [event for entry in accepted for event in entry.events if not (event.quiet or event.kept)]
     shown = [event for event in events if not _in_a_column(event, changed)]
     return Effects(
@@ -38,9 +38,9 @@ def effects(game: AnyGame, before: AnyState, after: AnyState, accepted: Sequence
     )
 
 
-def differences(game: AnyGame, before: AnyState, after: AnyState) -> Iterator[Change]:
+def changed_values(game: AnyGame, before: AnyState, after: AnyState) -> Iterator[Change]:
     """Yield the sums first, then the other differences; none if a game keeps no purses."""
-    if accounted := game.offers(Accounted):
+    if accounted := game.offers(HasPurses):
         was, now = accounted.purses(before), accounted.purses(after)
         moved = (name for name, amount in now.items() if was.get(name, 0) != amount)
         yield from (Change(PURSE, name, str(was.get(name, 0)), str(now[name])) for name in moved)
@@ -75,7 +75,7 @@ def map_changes(
     game: AnyGame, before: AnyState, after: AnyState
 ) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:
     """Return the hexes that the line changes, and the traces of runs on the map."""
-    if (mapped := game.offers(Mapped)) is None:
+    if (mapped := game.offers(HasMap)) is None:
         return (), {}
     was, now = mapped.map_of(before), mapped.map_of(after)
     if was == now:

@@ -8,10 +8,10 @@ from itertools import chain
 
 from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold
-from eighteen80.line.leading_names import after_name
-from eighteen80.record.grammar import NoRecord, split_moves
+from eighteen80.line.leading_names import strip_name
+from eighteen80.record.grammar import NotARecord, split_moves
 from eighteen80.record.steps import Broken
-from eighteen80.refusals import Label, Refusal, Typed
+from eighteen80.refusals import Label, RecordText, Refusal
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Text
 from eighteen80.table import log
 from eighteen80.table.input import effect_rows
@@ -89,7 +89,7 @@ def _piece(text: str, no: RefusalInfo) -> Iterator[Cell]:
         yield Cell(Say("line-read-as", {"player": no.due[0]}), "strong")
     if len(pieces) > 1:
         piece, who = [piece for at, piece in pieces if at <= no.at][-1], " ".join(no.due[:1])
-        named = after_name(piece, no.due)
+        named = strip_name(piece, no.due)
         yield Cell(f"{piece}:" if named else f"{who} {piece}:".lstrip(), "strong")
 
 
@@ -126,7 +126,7 @@ def refusal_sheet(text: str, refusal: Refusal, game: AnyGame, words: Words) -> T
     if isinstance(refusal, Broken):
         # The ways out are offered above the line.
         no = no._replace(choices=())
-    code = UNREADABLE if isinstance(refusal, NoRecord) else refusal.code
+    code = UNREADABLE if isinstance(refusal, NotARecord) else refusal.code
     return verdict_sheet(chain(_piece(text, no), _refusal(no, words), _ways_on(code, words)), REFUSED)
 
 
@@ -144,7 +144,7 @@ def notice_sheet(notices: Iterable[Refusal], words: Words) -> Text:
 
 
 def _consequences(advice: Advice) -> Iterator[Cell]:
-    yield Cell(Typed(advice.line or advice.tried), "strong")
+    yield Cell(RecordText(advice.line or advice.tried), "strong")
     if effect_rows.fits_one_line(advice.effects):
         yield from effect_rows.in_line(advice.effects)
     elif advice.placed:
@@ -157,11 +157,11 @@ def _consequences(advice: Advice) -> Iterator[Cell]:
 def _refusal(no: RefusalInfo, words: Words) -> Iterator[Cell]:
     yield Cell(Say(no.code, no.facts))
     if no.instead:
-        yield Cell(Say("line-instead", {"line": Typed(no.instead)}), "good")
+        yield Cell(Say("line-instead", {"line": RecordText(no.instead)}), "good")
     elif no.proposed:
         yield Cell(Say("line-proposed", {"line": no.proposed}), "good")
     elif no.choices and no.choices != (no.facts.get("field"),):
-        choices = tuple(word if isinstance(word, Label) else Typed(word) for word in _nearest(no, words))
+        choices = tuple(word if isinstance(word, Label) else RecordText(word) for word in _nearest(no, words))
         yield Cell(Say("refusal-choices", {"choices": choices}), "dim")
     # In little room the rulebook's page is left out.
     if source := words.source(no.code):

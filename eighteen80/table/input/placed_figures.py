@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from eighteen80.capabilities import Foreshown
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.sheets import Blocks, Cell, Grid, Row, Say, Sheet, Wording
+from eighteen80.sheets import Cell, Grid, GridGroup, Row, Say, Sheet, Wording
 
 WOULD_BE = "would"
 """The tone of a figure that is not true yet."""
@@ -66,11 +66,11 @@ def _changed_figures(pane: str, was: Sheet, now: Sheet | None) -> Iterator[Place
 
 def with_figures(sheet: Sheet, figures: Sequence[PlacedFigure]) -> Sheet:
     """Return the sheet with figures in their places."""
-    if not figures or not isinstance(sheet, Blocks | Grid):
+    if not figures or not isinstance(sheet, GridGroup | Grid):
         return sheet
     texts = {(each.grid, each.row, each.column): each.text for each in figures}
     grids = tuple(_with_texts(grid, number, texts) for number, grid in enumerate(_grids(sheet)))
-    return sheet._replace(grids=grids) if isinstance(sheet, Blocks) else grids[0]
+    return sheet._replace(grids=grids) if isinstance(sheet, GridGroup) else grids[0]
 
 
 def _with_texts(grid: Grid, number: int, texts: Mapping[tuple[int, int, int], Wording]) -> Grid:
@@ -92,7 +92,7 @@ def _with_text(row: Row, number: int, at: int, texts: Mapping[tuple[int, int, in
 
 
 def _grids(sheet: Sheet | None) -> Sequence[Grid]:
-    return sheet.grids if isinstance(sheet, Blocks) else (sheet,) if isinstance(sheet, Grid) else ()
+    return sheet.grids if isinstance(sheet, GridGroup) else (sheet,) if isinstance(sheet, Grid) else ()
 
 
 def _rows(grid: Grid) -> Iterator[Row]:

@@ -9,14 +9,14 @@ from operator import attrgetter
 from time import perf_counter
 from typing import NamedTuple
 
-from eighteen80.capabilities import Guided
+from eighteen80.capabilities import SuggestsLines
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.line.forms import Choice
 from eighteen80.record.grammar import split_moves
 from eighteen80.record.history import NO_TIME, Accepted, History
 from eighteen80.record.line_turns import named_lines
 from eighteen80.record.steps import AMEND, DROP, INSERT, REPAIR, UNDO, Broken, before_edit
-from eighteen80.refusals import Ambiguous, Refusal, Typed, Unreadable
+from eighteen80.refusals import Ambiguous, RecordText, Refusal, Unreadable
 from eighteen80.sheets import Fact, Facts, HexFace, Say
 from eighteen80.table.input.effects import Effects, effects, map_changes
 from eighteen80.table.input.placed_figures import PlacedFigure, placed_figures
@@ -171,7 +171,7 @@ def _of_the_box(history: History, tried: Trial) -> Iterator[Say]:
         yield from (Say("box-said", figure.facts) for figure in entry.boxed)
         if history.box and entry.move is not None:
             for figure, known in history.box.contradictions(entry.before, entry.move):
-                yield Say("box-differs", {**figure.facts, "known": Typed(known)})
+                yield Say("box-differs", {**figure.facts, "known": RecordText(known)})
 
 
 def _next(history: History, tried: Trial) -> Iterator[Say]:
@@ -199,7 +199,7 @@ def _taken_back(history: History, tried: Trial) -> Iterator[Say]:
     gone = history.moves[len(tried.moves) :]
     if gone and all(entry.line.startswith(UNDO) for entry in tried.accepted):
         first = gone[0]
-        facts: Facts = {"number": len(gone), "first": first.number, "who": first.actor, "line": Typed(first.line)}
+        facts: Facts = {"number": len(gone), "first": first.number, "who": first.actor, "line": RecordText(first.line)}
         yield Say("takes-back", facts)
 
 
@@ -261,7 +261,7 @@ def _guesses(history: History, state: AnyState, text: str, at: int) -> Iterator[
     if box is None or move is None:
         return
     bare = game.write(move)
-    for found in box.guesses(state, move):
+    for found in box.possible_completions(state, move):
         line = game.write(found.move)
         rest = line.removeprefix(bare).strip()
         whole = f"{text.rstrip()} {rest}" if line.startswith(bare) else text[:at] + line
@@ -301,12 +301,12 @@ def _decisions(history: History) -> Iterator[Offer]:
 
 def likely_lines(game: AnyGame, state: AnyState) -> Sequence[str]:
     """Return the likeliest lines, if a game knows them."""
-    return guided.likely(state) if (guided := game.offers(Guided)) else ()
+    return guided.likely(state) if (guided := game.offers(SuggestsLines)) else ()
 
 
 def decisions(game: AnyGame, state: AnyState) -> Sequence[str]:
     """Return the lines that answer a decision due before the game continues, if a game knows them."""
-    return guided.decisions(state) if (guided := game.offers(Guided)) else ()
+    return guided.decisions(state) if (guided := game.offers(SuggestsLines)) else ()
 
 
 def _offers(history: History, state: AnyState, text: str, at: int, begun: str) -> Iterator[Offer]:

@@ -29,7 +29,7 @@ def values(screen: DetailScreen) -> Iterable[str]:
 
 def check(screen: DetailScreen, word: str) -> tuple[str, str]:
     """Return the command or the address; refuse other words."""
-    order, rest = serve_orders.order_of(word)
+    order, rest = serve_orders.parse_order(word)
     status = screen.service.status
     if not word or (not order and not status):
         return "", _address(word) if word else ""
@@ -72,14 +72,14 @@ async def _begin(screen: DetailScreen, address: str) -> None:
 async def _end(screen: DetailScreen) -> None:
     await screen.patiently(screen.service.revoke())
     screen.mark()
-    screen.inform(TITLE, Text((Line((Cell(Say("serve-ended")),)),)))
+    screen.show_answer(TITLE, Text((Line((Cell(Say("serve-ended")),)),)))
 
 
 def show(screen: DetailScreen) -> None:
     """Show the state of the page, or the addresses where it can be opened."""
     status = screen.service.status
     lines = tuple(_status_lines(screen, status) if status else _addresses())
-    screen.inform(TITLE, Text(_code(status) if status else ()), Text(lines))
+    screen.show_answer(TITLE, Text(_code(status) if status else ()), Text(lines))
 
 
 def _inside(status: PageStatus | None) -> Sequence[DeviceInfo]:

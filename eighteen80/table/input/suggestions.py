@@ -8,14 +8,14 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from eighteen80.sheets import Say
-from eighteen80.table.draw.panes import NOTHING, FirstLines, LaidOutOnce, Pane
+from eighteen80.table.draw.panes import NOTHING, FixedLayout, HeadPane, Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.input import effect_rows, line_messages
 from eighteen80.table.input.effects import Effects
 from eighteen80.table.input.preview import Offer
 
 
-class SuggestionPanel(Vertical, LaidOutOnce):
+class SuggestionPanel(Vertical, FixedLayout):
     """Rows over the panes, only as high as needed."""
 
     def __init__(self, painter: Painter) -> None:
@@ -24,7 +24,7 @@ class SuggestionPanel(Vertical, LaidOutOnce):
 
     def compose(self) -> ComposeResult:
         """Yield the continuations, and beneath them the changes."""
-        yield FirstLines("choices", self._painter)
+        yield HeadPane("choices", self._painter)
         yield Pane("effects", self._painter)
 
     def show_suggestions(self, offers: Sequence[Offer], picked: int = -1, *, kept_back: bool = False) -> None:

@@ -12,12 +12,12 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
-from eighteen80.capabilities import Audited
+from eighteen80.capabilities import Auditable
 from eighteen80.record.audit import (
     Finding,
     Item,
+    compare,
     describe_item,
-    examine,
     explain_finding,
     group_items,
     items_to_audit,
@@ -27,7 +27,7 @@ from eighteen80.record.audit import (
     sum_with,
     with_reason,
 )
-from eighteen80.refusals import Illegal, Refusal, Typed
+from eighteen80.refusals import Illegal, RecordText, Refusal
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sheet, Text
 from eighteen80.table import log
 from eighteen80.table.draw.panes import Pane
@@ -70,7 +70,7 @@ def _return(screen: PlayScreen, lines: tuple[str, ...] | None) -> None:
 
 def owners(screen: PlayScreen) -> Iterator[str]:
     """Yield all owners of countable things."""
-    if screen.session.game.offers(Audited) is None:
+    if screen.session.game.offers(Auditable) is None:
         return iter(())
     items = items_to_audit(screen.session.game, screen.session.state)
     return iter(dict.fromkeys(item.pile.subject for item in items))
@@ -181,10 +181,14 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
         pile, answer = self._items[row].pile, self.answers.get(row)
         counted, tone = "", ""
         if isinstance(answer, Finding):
-            counted, tone = Typed(answer.pile.amount), "bad"
+            counted, tone = RecordText(answer.pile.amount), "bad"
         elif answer is not None:
             counted, tone = answer, "good"
-        cells = (Cell("▸" if row == self.row else ""), Cell(describe_item(pile)), Cell(Typed(pile.amount), "strong"))
+        cells = (
+            Cell("▸" if row == self.row else ""),
+            Cell(describe_item(pile)),
+            Cell(RecordText(pile.amount), "strong"),
+        )
         return Row((*cells, Cell(counted, tone)), due=row == self.row)
 
     def action_go(self, direction: int) -> None:
@@ -215,7 +219,7 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
             answer = self.query_one(Answer)
             answer.value = keys[0].text
             answer.cursor_position = len(answer.value)
-        self._pane("below", log.complaint(refusal))
+        self._pane("below", log.refusal_text(refusal))
 
     async def _note(self, answer: str) -> None:
         """Keep the value found for the marked item, and mark the next one."""
@@ -224,7 +228,7 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
             self.answers[self.row] = SKIP
         else:
             pile, entries = parse_found(game, state, self._items[self.row].pile, answer), self.session.entries
-            found = await self.in_the_background(lambda: examine(game, state, entries, pile))
+            found = await self.in_the_background(lambda: compare(game, state, entries, pile))
             self.answers[self.row] = found or AGREES
         self.row = min(self.row + 1, len(self._items) - 1)
         self._ask()

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 
-from eighteen80.capabilities import Mapped, Situated
+from eighteen80.capabilities import HasMap, PicksPage
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.layout import CURVE, FACE, FINAL, HEAD, LOG, MAP, MOVES, ROUNDS, Layout, Page, Stack
 from eighteen80.record.history import Accepted
@@ -18,7 +18,7 @@ from eighteen80.sheets import Cell, HexMap, Line, Say, Sheet, Text
 from eighteen80.table import clock, default_panes, log, outcome
 from eighteen80.table.draw.map_pane import MapPane
 from eighteen80.table.draw.pane_heights import Stacks
-from eighteen80.table.draw.panes import LastLines, Pane
+from eighteen80.table.draw.panes import Pane, TailPane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.views.base_view import TableScreen
 
@@ -46,7 +46,7 @@ class BoardScreen(TableScreen[None]):
         self.painter = painter
         self._sheets = state, default_panes.sheets(game, state)
         self.laid = self.lay(default_panes.layout(game, state, self._sheets[1]))
-        self.mapped = Mapped in game.parts
+        self.mapped = HasMap in game.parts
         self.panes = {key: self._pane_of(key) for key in self.laid.panes}
         self.page: str | None = None
         self.shown = ""
@@ -69,7 +69,7 @@ class BoardScreen(TableScreen[None]):
             yield Pane("clock", self.painter)
         for number, key in enumerate(self.laid.above):
             yield Pane(key, self.painter).add_class("above" if number else "above-first")
-        in_sight = [self.panes[place.pane] for stack in self.sight(self._fit) for place in stack.places]
+        in_sight = [self.panes[place.pane] for stack in self.visible_panes(self._fit) for place in stack.places]
         yield Stacks(*in_sight, id="body")
 
     def on_mount(self) -> None:
@@ -89,7 +89,7 @@ class BoardScreen(TableScreen[None]):
     def _pane_of(self, key: str) -> Pane | MapPane:
         if key == MAP and self.mapped:
             return MapPane(key, self.painter)
-        return (LastLines if key in (LOG, MOVES) else Pane)(key, self.painter, self.laid.place(key, self._fit))
+        return (TailPane if key in (LOG, MOVES) else Pane)(key, self.painter, self.laid.place(key, self._fit))
 
     @property
     def map(self) -> MapPane | None:
@@ -145,7 +145,7 @@ class BoardScreen(TableScreen[None]):
 
     def show_marks(self, game: AnyGame, entries: Sequence[Accepted]) -> None:
         """Show the signs at the top."""
-        marks = log.marks(entries, game, brief=self.has_class("-narrow"))
+        marks = log.irregularity_sign(entries, game, brief=self.has_class("-narrow"))
         self.pane("marks").show(Text((Line((*marks, *self.signs())),)))
 
     def signs(self) -> Iterable[Cell]:
@@ -156,7 +156,7 @@ class BoardScreen(TableScreen[None]):
         """Return the page of a moment, by the game or by an event on the map, if there is one."""
         if _is_over(game, state):
             return FINAL if FINAL in self.laid.panes else ""
-        page = situated.page(state) if (situated := game.offers(Situated)) else self._of_map if self.on_map else ""
+        page = situated.page(state) if (situated := game.offers(PicksPage)) else self._of_map if self.on_map else ""
         return page if page in [each.name for each in self.laid.pages] else ""
 
     def tell_time(self, times: Times, seats: Sequence[str], limit: int = 0) -> None:
@@ -199,7 +199,7 @@ class BoardScreen(TableScreen[None]):
         """Show this page if there is not room for everything."""
         self.shown = page
         stacks = []
-        for stack in self.sight(self._fit):
+        for stack in self.visible_panes(self._fit):
             panes = [self.panes[place.pane] for place in stack.places]
             self._mount_panes(panes)
             for pane, place in zip(panes, stack.places, strict=True):
@@ -208,7 +208,7 @@ class BoardScreen(TableScreen[None]):
         self.query_one(Stacks).stand(stacks)
         self.set_class(self._fit > 1 and not any(pane is self.map for panes, _ in stacks for pane in panes), "-listed")
 
-    def sight(self, fit: int) -> Sequence[Stack]:
+    def visible_panes(self, fit: int) -> Sequence[Stack]:
         """Return the visible stacks with their visible panes, where `fit` stacks fit."""
         return self.laid.in_sight(self.laid.page(self.shown), fit)
 

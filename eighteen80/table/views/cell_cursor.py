@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from eighteen80.sheets import Cell, Grid, Lengths, Row, Sheet
+from eighteen80.sheets import Cell, FullAndBrief, Grid, Row, Sheet
 
 HERE = "❯"
 """Sign before the selected cell."""
 
 
-class Cells(NamedTuple):
+class CellCursor(NamedTuple):
     """The rows of a sheet, and the row and column of the cell that is looked at; the first column names the rows."""
 
     grid: Grid
     row: int = 0
     column: int = 1
 
-    def step(self, rows: int, columns: int) -> Cells:
+    def step(self, rows: int, columns: int) -> CellCursor:
         """Return the next cell in that direction; the first follows the last."""
         height, width = len(_rows(self.grid)), len(self.grid.columns) - 1
-        return Cells(self.grid, (self.row + rows) % height, (self.column - 1 + columns) % width + 1)
+        return CellCursor(self.grid, (self.row + rows) % height, (self.column - 1 + columns) % width + 1)
 
     def mark_cell(self) -> Grid:
         """Return the sheet with a sign before that cell."""
@@ -38,10 +38,10 @@ class Cells(NamedTuple):
         return row._replace(cells=(*row.cells[: self.column], Cell(text, "due"), *row.cells[self.column + 1 :]))
 
 
-def cells_of(sheet: Sheet | None) -> Cells | None:
+def cells_of(sheet: Sheet | None) -> CellCursor | None:
     """Return the first cell of a sheet of rows; None for a sheet without rows."""
-    grid = sheet.brief if isinstance(sheet, Lengths) else sheet
-    return Cells(grid) if isinstance(grid, Grid) and _rows(grid) else None
+    grid = sheet.brief if isinstance(sheet, FullAndBrief) else sheet
+    return CellCursor(grid) if isinstance(grid, Grid) and _rows(grid) else None
 
 
 def _rows(grid: Grid) -> list[Row]:

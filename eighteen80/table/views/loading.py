@@ -10,7 +10,7 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.widgets import Label
 
-from eighteen80.record.replay import Watched
+from eighteen80.record.replay import RecordFollower
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.table import log
@@ -66,7 +66,7 @@ class LoadingScreen(TableScreen[None]):
             session.journal.learns = self.learns
             if holder := session.lock_holder:
                 session.close()
-                self.app.call_from_thread(self.table.look_on, Watched(self.path), holder)
+                self.app.call_from_thread(self.table.look_on, RecordFollower(self.path), holder)
             else:
                 self.app.call_from_thread(self.table.play, session)
         except Refusal as refusal:
@@ -94,7 +94,7 @@ class LoadingScreen(TableScreen[None]):
         self.refused = True
         hint = Line((Cell(Say("opening-back"), "dim"),))
         message = Pane("said", self.table.painter())
-        message.show(Text((*log.complaint(refusal).lines, hint)))
+        message.show(Text((*log.refusal_text(refusal).lines, hint)))
         if self.bar:
             self.bar.remove()
             self.mount(message)

@@ -187,7 +187,7 @@ class NewGameScreen(TableScreen[None]):
         try:
             journal = await self.in_the_background(lambda: self._create(header))
         except Refusal as refusal:
-            self.query_one("#said", Pane).show(log.complaint(refusal))
+            self.query_one("#said", Pane).show(log.refusal_text(refusal))
         else:
             self.table.play(Session(journal))
 

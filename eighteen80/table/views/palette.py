@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from eighteen80.table.views.play_view import PlayScreen
 
 
-class Offered(NamedTuple):
+class PaletteEntry(NamedTuple):
     """An entry of the palette, its effect, and the line or page that it opens."""
 
     shown: str
@@ -27,27 +27,29 @@ class Offered(NamedTuple):
     waits: bool = False
 
 
-class Everything(Provider):
+class TableCommands(Provider):
     """Commands of the table, verbs that may come now, and pages."""
 
     @property
     def _screen(self) -> PlayScreen:
         return cast("PlayScreen", self.screen)
 
-    def _entries(self) -> Iterator[Offered]:
+    def _entries(self) -> Iterator[PaletteEntry]:
         screen = self._screen
         say = screen.painter.text
         for command in commands.commands_of(screen.session.game):
             name = commands.names(command, screen.painter.words)[0]
             idle = command.idle(screen)
             does = say((Say(f"command-{command.key}"), idle) if idle else Say(f"command-{command.key}"))
-            yield Offered(commands.form_of(command, screen.painter.words), does, line=name, waits=bool(command.example))
+            yield PaletteEntry(
+                commands.form_of(command, screen.painter.words), does, line=name, waits=bool(command.example)
+            )
         for choice in screen.session.game.complete("", screen.session.state):
             means = Say(choice.meaning, choice.facts)
             reason = (Say(choice.barred.code, plain_facts(choice.barred)),) if choice.barred else ()
-            yield Offered(choice.text, say((means, *reason)), line=choice.text, waits=True)
+            yield PaletteEntry(choice.text, say((means, *reason)), line=choice.text, waits=True)
         for page in screen.laid.turning_pages:
-            yield Offered(say(Say(f"page-{page.name}")), say(Say("palette-page")), page=page.name)
+            yield PaletteEntry(say(Say(f"page-{page.name}")), say(Say("palette-page")), page=page.name)
 
     async def discover(self) -> Hits:
         """Yield all entries before anything is typed."""
@@ -62,7 +64,7 @@ class Everything(Provider):
             if score > 0:
                 yield Hit(score, matcher.highlight(entry.shown), partial(self._do, entry), entry.shown, entry.does)
 
-    def _do(self, entry: Offered) -> None:
+    def _do(self, entry: PaletteEntry) -> None:
         if entry.page:
             self._screen.action_page(entry.page)
         elif entry.waits:

@@ -18,10 +18,10 @@ from textual.widgets import Input, Static
 from eighteen80.layout import MAP
 from eighteen80.record.steps import PAUSE, REDO, RESUME, UNDO
 from eighteen80.record.think_times import Times
-from eighteen80.refusals import Refusal, Typed
+from eighteen80.refusals import RecordText, Refusal
 from eighteen80.sheets import Cell, HexFace, Line, Say, Text, Wording
 from eighteen80.table.draw.map_pane import Traces
-from eighteen80.table.draw.panes import Brief, Info, Pane
+from eighteen80.table.draw.panes import AnswerPanel, BriefPane, Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.input import answers, commands, line_messages
 from eighteen80.table.input.adviser import Adviser, LocalAdviser, ProcessAdviser
@@ -43,7 +43,7 @@ from eighteen80.table.input.worker_protocol import LineResult
 from eighteen80.table.log import plain_facts
 from eighteen80.table.session import LIVE, PLAYING, SEALED, Session
 from eighteen80.table.views.base_view import TaskQueue
-from eighteen80.table.views.palette import Everything
+from eighteen80.table.views.palette import TableCommands
 from eighteen80.table.views.zoom import DetailScreen
 
 PATIENCE = 0.2
@@ -59,7 +59,7 @@ class PlayScreen(DetailScreen):
 
     BELOW = "below"
     WORKING = Say("line-tried")
-    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {Everything}
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {TableCommands}
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
         Binding("f1", "explain", show=False),
@@ -92,10 +92,10 @@ class PlayScreen(DetailScreen):
             with Horizontal(id="ask"):
                 yield Static(id="prompt", markup=False)
                 yield BankerLine(self._take, self._keys())
-            yield Brief("below", self.painter)
+            yield BriefPane("below", self.painter)
             yield Pane("keys", self.painter)
         yield SuggestionPanel(self.painter)
-        yield Info(self.painter)
+        yield AnswerPanel(self.painter)
 
     def on_mount(self) -> None:
         """Show the present moment, then begin to advise."""
@@ -154,14 +154,14 @@ class PlayScreen(DetailScreen):
             self.pane("keys").show(Text((Line((Cell(self.key_hints, "dim"),)),)))
         else:
             last = self.session.entries[-1] if self.session.entries else None
-            move = {"who": last.actor, "line": Typed(last.line)} if last else {"who": "none", "line": ""}
+            move = {"who": last.actor, "line": RecordText(last.line)} if last else {"who": "none", "line": ""}
             phrases: list[Wording] = [Say(f"mode-{mode}", {"number": len(self.session.entries), **move})]
             if mode == SEALED and (reason := self.session.journal.sealed):
                 phrases.append(Say(reason.code, plain_facts(reason)))
             self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in phrases)),)))
 
     def _tick(self) -> None:
-        if news := self.session.news():
+        if news := self.session.backup_status():
             self.note(news)
         if self.session.mode == LIVE:
             self.tell_time(self._times, tuple(self.session.game.worth(self.session.state)), self.table.limit)
@@ -181,7 +181,7 @@ class PlayScreen(DetailScreen):
         if sealed and sealed.code not in {notice.code for notice in notices}:
             notices = (*notices, sealed)
         if notices:
-            self.inform(NOTICES, line_messages.notice_sheet(notices, self.painter.words))
+            self.show_answer(NOTICES, line_messages.notice_sheet(notices, self.painter.words))
 
     # The line
 
@@ -297,7 +297,7 @@ class PlayScreen(DetailScreen):
 
     async def _do(self, entered: SubmittedLine) -> None:
         if entered == BACK:
-            if self.session.back():
+            if self.session.return_to_present():
                 self.show_move()
             return
         found = commands.find(entered.text, self.painter.words, self.session.game)
@@ -376,14 +376,18 @@ class PlayScreen(DetailScreen):
         groups = (line_messages.with_examples(group, self.painter.words) for group in handbook.groups or ((),))
         possible, *others = groups
         grid = handbook._replace(groups=(possible, commands.step_rows(), commands.help_rows(self), *others))
-        self.inform(Say("help-now"), question, line_messages.help_as_text(grid) if self.has_class("-narrow") else grid)
+        self.show_answer(
+            Say("help-now"), question, line_messages.help_as_text(grid) if self.has_class("-narrow") else grid
+        )
 
     def action_explain(self) -> None:
         """Show everything about the line, and all possible words at the cursor."""
         phrases, line, effects = self.pane("below").sheet, self.entry.value, self.pane("effects")
         if phrases and line:
             sheets = answers.with_rulings(self, phrases, self.entry.advice.refusal), effects.sheet or Text(())
-            self.inform(Say("help-here", {"line": line}), *sheets, line_messages.suggestion_sheet(self.entry.offers))
+            self.show_answer(
+                Say("help-here", {"line": line}), *sheets, line_messages.suggestion_sheet(self.entry.offers)
+            )
         else:
             self.action_help()
 
@@ -392,7 +396,7 @@ class PlayScreen(DetailScreen):
         if self.info.display:
             self.info.display = False
         elif self.entry.value:
-            self.entry.wipe()
+            self.entry.clear_line()
             self.turn_page()
         else:
             self._lines.put(BACK)

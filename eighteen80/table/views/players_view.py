@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from eighteen80 import resources
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.layout import FACE, FINAL, LOG, MOVES, Layout, Page, Stack
-from eighteen80.record.replay import Watched
+from eighteen80.record.replay import RecordFollower
 from eighteen80.record.think_times import Clock, Times
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
@@ -40,7 +40,7 @@ class WatchScreen(BoardScreen):
         Binding("c", "clock", show=False),
     ]
 
-    def __init__(self, source: Watched, painter: Painter) -> None:
+    def __init__(self, source: RecordFollower, painter: Painter) -> None:
         super().__init__(painter, source.record.game, source.record.state)
         self.source = source
         self._clock = Clock(source.record.game)
@@ -102,7 +102,7 @@ class WatchScreen(BoardScreen):
     def _own(self) -> str:
         return FACE
 
-    def sight(self, fit: int) -> Sequence[Stack]:
+    def visible_panes(self, fit: int) -> Sequence[Stack]:
         """Return the panes next to the figures; a page that replaces the figures is shown alone."""
         page = self.laid.page(self.shown)
         if fit == 1 and page.name == FACE and self.due == FINAL:
@@ -148,7 +148,7 @@ class LockedRecordScreen(WatchScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "again", show=False)]
 
-    def __init__(self, source: Watched, painter: Painter, held: Refusal) -> None:
+    def __init__(self, source: RecordFollower, painter: Painter, held: Refusal) -> None:
         super().__init__(source, painter)
         self.held = held
 

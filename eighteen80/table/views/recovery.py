@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eighteen80.record.locations import abbreviate_home, find_free_path
-from eighteen80.record.record_file import NotKept, free_path
+from eighteen80.record.record_file import WriteFailed, free_path
 from eighteen80.table.session import Session
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 async def reopen(screen: PlayScreen) -> None:
     """Read the record again after a change by another process."""
     journal = screen.session.journal
-    screen.session.back()
+    screen.session.return_to_present()
     await screen.in_the_background(journal.reload)
     screen.show_moment()
     screen.note(journal.record.notices)
@@ -27,11 +27,11 @@ async def rescue(screen: PlayScreen, path: Path | None) -> None:
     journal = screen.session.journal
     try:
         rescued = await screen.in_the_background(lambda: journal.rescue(path or free_path(journal.path)))
-    except NotKept as refusal:
+    except WriteFailed as refusal:
         found = await screen.in_the_background(lambda: find_free_path(journal.path.name, journal.extent.size))
         if not found:
             raise
-        proposed = NotKept("rescue-room", reason=refusal, folder=str(found.parent))
+        proposed = WriteFailed("rescue-room", reason=refusal, folder=str(found.parent))
         proposed.mended = f"{screen.painter.words.say('name-rescue')} {abbreviate_home(found)}"
         raise proposed from refusal
     screen.table.play(Session(rescued, screen.session.begun))

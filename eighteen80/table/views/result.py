@@ -19,7 +19,7 @@ from eighteen80.record.replay import Record
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Sheet, Text, Wording
 from eighteen80.table import clock, default_panes, log, outcome
-from eighteen80.table.draw.grids import fits, upright
+from eighteen80.table.draw.grids import fits, transpose
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.log import plain_facts
@@ -104,7 +104,7 @@ class TallyScreen(TableScreen[None]):
         """Show the players so far, a row each, or a column each without room for every company."""
         grid = Grid(self.grid.columns, (self._rows()[: self.shown_players][::-1],))
         whole = fits(self.grid, self.size.width - AROUND, self._painter())
-        self.query_one("#tally", Pane).show(grid if whole else upright(grid))
+        self.query_one("#tally", Pane).show(grid if whole else transpose(grid))
 
     def _tell_exceptions(self) -> None:
         """Show the corrections and rulings of the table, if there are any."""

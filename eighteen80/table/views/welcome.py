@@ -16,11 +16,11 @@ from textual.widgets import Input, Label, OptionList
 from textual.widgets.option_list import Option
 
 from eighteen80 import registry, resources
-from eighteen80.capabilities import OnSite
+from eighteen80.capabilities import HasSiteFormat
 from eighteen80.characters import harmless
 from eighteen80.cli.import_command import take
 from eighteen80.record.locations import abbreviate_home, default_folder
-from eighteen80.record.record_file import create, full_path, path_of
+from eighteen80.record.record_file import create, expand_path, full_path
 from eighteen80.record.replay import read
 from eighteen80.record.user_files.recent import RecentRecords
 from eighteen80.refusals import Refusal
@@ -38,7 +38,7 @@ ACTIONS = ("language", "quit")
 
 def records(folder: Path) -> list[Path]:
     """List the records of a folder and the recently opened ones of any folder that exist; the newest first."""
-    here = [path for ending in registry.endings() for path in folder.glob(f"*{ending}")]
+    here = [path for ending in registry.record_suffixes() for path in folder.glob(f"*{ending}")]
     known = {full_path(path) for path in here}
     lately = (opened.path for opened in RecentRecords().records())
     elsewhere = (path for path in lately if path not in known and path.is_file())
@@ -168,7 +168,7 @@ class StartScreen(TableScreen[None]):
         try:
             path = await self.in_the_background(find)
         except Refusal as refusal:
-            self.query_one("#said", Pane).show(log.complaint(refusal))
+            self.query_one("#said", Pane).show(log.refusal_text(refusal))
             return
         if await self.in_the_background(path.is_dir):
             self.table.keep_in(full_path(path))
@@ -180,10 +180,10 @@ class StartScreen(TableScreen[None]):
 
 def _find_record(word: str, folder: Path) -> Path:
     """Return the path of the named record or folder; convert a game of a site into a record first."""
-    path = path_of(word)
+    path = expand_path(word)
     if path.suffix != FOREIGN:
         return path
-    game = next(game for game in registry.games() if game.offers(OnSite))
+    game = next(game for game in registry.games() if game.offers(HasSiteFormat))
     target = folder / f"{path.stem}{game.ending}"
     if stop := take(game, path, target).stop:
         raise stop

@@ -9,14 +9,14 @@ from typing import ClassVar
 from textual import events, on
 from textual.binding import Binding, BindingType
 
-from eighteen80.capabilities import Opened
+from eighteen80.capabilities import HasCellDetails
 from eighteen80.engine.game import AnyState
 from eighteen80.layout import LOG, MAP
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
 from eighteen80.table import log
 from eighteen80.table.draw.map_pane import MapPane
-from eighteen80.table.draw.panes import Info, Pane
+from eighteen80.table.draw.panes import AnswerPanel, Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.input import hand_moves, serve_input
 from eighteen80.table.input.banker_line import BankerLine
@@ -24,7 +24,7 @@ from eighteen80.table.input.page_process import PageProcess
 from eighteen80.table.input.placed_figures import PlacedFigure, with_figures
 from eighteen80.table.session import PAST, Session
 from eighteen80.table.views.board_view import BoardScreen
-from eighteen80.table.views.cell_cursor import Cells, cells_of
+from eighteen80.table.views.cell_cursor import CellCursor, cells_of
 
 WAYS = {"pageup": -1, "pagedown": 1}
 ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
@@ -47,7 +47,7 @@ class DetailScreen(BoardScreen):
         self.service = PageProcess(session.journal.path, self._show_page_state)
         self._jumping = False
         self._beneath: Sheet | None = None
-        self._cell: Cells | None = None
+        self._cell: CellCursor | None = None
         self._faulty: Say | None = None
         self._foreshown: set[str] = set()
 
@@ -120,14 +120,14 @@ class DetailScreen(BoardScreen):
         """Hint at the keys: those with Alt by the sheets of this game."""
         if self.has_map:
             return Say("keys-live")
-        return Say("keys-cells") if Opened in self.session.game.parts else Say("keys-plain")
+        return Say("keys-cells") if HasCellDetails in self.session.game.parts else Say("keys-plain")
 
     @property
-    def info(self) -> Info:
+    def info(self) -> AnswerPanel:
         """Sheet over the panes."""
-        return self.query_one(Info)
+        return self.query_one(AnswerPanel)
 
-    def inform(self, title: Wording, *sheets: Sheet, last: bool = False) -> None:
+    def show_answer(self, title: Wording, *sheets: Sheet, last: bool = False) -> None:
         """Lay an answer over the panes, its end first if that matters; Esc closes it."""
         self.info.inform(self.painter.text(title), sheets, last=last)
 
@@ -158,23 +158,23 @@ class DetailScreen(BoardScreen):
     def action_hands(self) -> None:
         """Show the hand moves after the last line, or after the move being viewed."""
         session = self.session
-        moves = hand_moves.last_moved(session.game, session.entries, 1 if session.mode == PAST else session.added)
+        moves = hand_moves.last_line_moves(session.game, session.entries, 1 if session.mode == PAST else session.added)
         if not moves:
-            self.inform(Say("hands-none"))
+            self.show_answer(Say("hands-none"))
             return
         last = moves[-1]
         made = self.painter.words.translate_line("; ".join(entry.line for entry in moves))
         line = f"{last.number} {last.actor} {made}"
-        self.inform(Say("hands-title", {"line": line}), hand_moves.step_list(session.game, moves))
+        self.show_answer(Say("hands-title", {"line": line}), hand_moves.step_list(session.game, moves))
 
     def action_step(self, rows: int, columns: int) -> None:
         """Move from hex to hex on the map, or from cell to cell of a sheet, with a short description of each."""
         if self.map and self.map.sheet and self.map.sheet.faces:
             self._show_below(self._looked_up(self.map.step(rows, columns)), MAP)
-        elif opened := self.session.game.offers(Opened):
+        elif opened := self.session.game.offers(HasCellDetails):
             self._open_cell(opened, rows, columns)
 
-    def _open_cell(self, opened: Opened[AnyState], rows: int, columns: int) -> None:
+    def _open_cell(self, opened: HasCellDetails[AnyState], rows: int, columns: int) -> None:
         """Open the next cell in that direction; on a changed sheet, the first."""
         pane = self.pane(opened.opens)
         gone_on = self._cell is not None and pane.sheet == self._cell.mark_cell()
@@ -196,7 +196,7 @@ class DetailScreen(BoardScreen):
         try:
             return self.session.game.explained.look_up(self.session.state, name)
         except Refusal as refusal:
-            return log.complaint(refusal)
+            return log.refusal_text(refusal)
 
     def action_jump(self) -> None:
         """Show a letter on every pane; the next key opens that pane in full."""
@@ -234,10 +234,10 @@ class DetailScreen(BoardScreen):
     def _show_in_full(self, key: str) -> None:
         """Lay all of a pane over the others; the map is large enough as it is."""
         if key == LOG:
-            self.inform(Say(f"pane-{LOG}"), log.log(self.session.entries, self.session.game), last=True)
+            self.show_answer(Say(f"pane-{LOG}"), log.log(self.session.entries, self.session.game), last=True)
         elif not (key == MAP and self.map) and (sheet := self.pane(key).sheet):
-            self.inform(Say(f"pane-{key}"), sheet)
+            self.show_answer(Say(f"pane-{key}"), sheet)
 
     @on(MapPane.Asked)
     def _describe_hex(self, event: MapPane.Asked) -> None:
-        self.inform(event.hex, self._looked_up(event.hex))
+        self.show_answer(event.hex, self._looked_up(event.hex))

@@ -27,7 +27,7 @@ def _reachable(address: str) -> bool:
     return not (found.is_loopback or found.is_link_local or found.is_unspecified)
 
 
-def everywhere(host: str) -> bool:
+def is_wildcard(host: str) -> bool:
     """Return whether the address, in any form, means all of this machine's: no viewer could be sent there."""
     try:
         return not host or any(ip_address(found[4][0]).is_unspecified for found in getaddrinfo(host, None))
@@ -35,7 +35,7 @@ def everywhere(host: str) -> bool:
         return False
 
 
-def at_home(host: str) -> bool:
+def is_loopback(host: str) -> bool:
     """Return whether the address is a loopback address."""
     try:
         return host == LOCAL or ip_address(host).is_loopback
@@ -43,7 +43,7 @@ def at_home(host: str) -> bool:
         return False
 
 
-def site(address: str) -> tuple[str, int | None]:
+def host_and_port(address: str) -> tuple[str, int | None]:
     """Return the computer and the port of a web address, with or without its protocol; empty without any."""
     with suppress(ValueError):
         parts = urlsplit(address if "//" in address else f"//{address}")

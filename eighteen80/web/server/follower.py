@@ -9,7 +9,7 @@ from pathlib import Path
 from secrets import token_hex
 from time import strftime
 
-from eighteen80.record.replay import Watched, options, paints
+from eighteen80.record.replay import RecordFollower, options, paints
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Text
 from eighteen80.web.document import INKS, Viewer, page_markup, rulings_page
@@ -49,7 +49,7 @@ class Follower:
     """The record as pages: made on demand, and once for all who see the same."""
 
     def __init__(self, path: Path) -> None:
-        self._watched = Watched(path)
+        self._watched = RecordFollower(path)
         # Nothing is known of another sitting: a viewer from there receives all parts.
         self._sitting = token_hex(4)
         self._version: Version = 1

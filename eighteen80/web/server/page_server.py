@@ -16,7 +16,7 @@ from eighteen80 import resources
 from eighteen80.sheets import Say
 from eighteen80.web.document import RULINGS, WHO, asking_page, scan_page
 from eighteen80.web.markup import MarkupWriter, ink_rules
-from eighteen80.web.server.addresses import at_home, site, web_address
+from eighteen80.web.server.addresses import host_and_port, is_loopback, web_address
 from eighteen80.web.server.asked_language import asked_language, chosen_language
 from eighteen80.web.server.connections import ConnectionLimiter
 from eighteen80.web.server.follower import Follower
@@ -62,7 +62,7 @@ class PageServer:
 
     def __init__(self, path: Path, host: str, port: int, changed: Callable[[], None] = lambda: None) -> None:
         self.host, self.port = host, port
-        self.admission = Admission(home=at_home(host))
+        self.admission = Admission(home=is_loopback(host))
         self.limiter = ConnectionLimiter()
         self.follower = Follower(path)
         self.screens = 0
@@ -193,7 +193,7 @@ class PageServer:
         self._written = self.admission.plain()
         forget(self._record)
 
-    def show_out(self, number: int) -> bool:
+    def remove_device(self, number: int) -> bool:
         """Show one device out; whether it was there."""
         found = self.admission.show_out(number)
         self.follower.wake()
@@ -258,13 +258,13 @@ class PageServer:
 
     def _from_here(self, request: web.Request) -> bool:
         """Return whether a request is from our own page: other sites may send requests by a name that leads to us."""
-        here = site(request.host)
-        origins = [site(origin) for origin in request.headers.getall("Origin", ())]
+        here = host_and_port(request.host)
+        origins = [host_and_port(origin) for origin in request.headers.getall("Origin", ())]
         return self._is_ours(here) and all(self._is_ours(origin) and origin[1] == here[1] for origin in origins)
 
     def _is_ours(self, place: tuple[str, int | None]) -> bool:
         name, _ = place
-        return name == self.host.casefold() or (at_home(name) and at_home(self.host))
+        return name == self.host.casefold() or (is_loopback(name) and is_loopback(self.host))
 
     def _sorry(self, request: web.Request) -> web.Response:
         """Refuse a device with the reason, in the language of the request."""

@@ -8,7 +8,7 @@ STEPS = 10
 """Number of steps back, of the 19 that most systems know; without permission all processes stay equal."""
 
 
-def stand_aside() -> None:
+def lower_priority() -> None:
     """Let every other process of this machine go first."""
     if hasattr(os, "nice"):
         os.nice(STEPS)

@@ -13,7 +13,7 @@ SIGNS = {(0, 0): "\N{BRAILLE PATTERN BLANK}", (1, 0): "▀", (0, 1): "▄", (1, 
 """Dark squares are written, light ones left; it has to be shown dark on light."""
 
 
-def code_lines(text: str) -> Sequence[str]:
+def qr_lines(text: str) -> Sequence[str]:
     """Return the code of a text."""
     import segno
 

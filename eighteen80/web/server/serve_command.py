@@ -9,15 +9,15 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import ClassVar
 
-from eighteen80.cli.base_command import DONE, FAILED, FILE, Arguments, Desk, Misused, ShellCommand, is_interactive
+from eighteen80.cli.base_command import DONE, FAILED, FILE, Arguments, Desk, ShellCommand, UsageError, is_interactive
 from eighteen80.faults import describe
 from eighteen80.record.replay import read
 from eighteen80.web.server import serve_orders
-from eighteen80.web.server.addresses import FIRST_PORT, LOOPBACK, everywhere, own_addresses, web_address
+from eighteen80.web.server.addresses import FIRST_PORT, LOOPBACK, is_wildcard, own_addresses, web_address
 from eighteen80.web.server.kept_page import read_kept
 from eighteen80.web.server.page_server import PageServer
-from eighteen80.web.server.priority import stand_aside
-from eighteen80.web.server.qr_code import code_lines
+from eighteen80.web.server.priority import lower_priority
+from eighteen80.web.server.qr_code import qr_lines
 from eighteen80.web.server.tokens import DeviceInfo
 from eighteen80.web.server.typed_lines import typed_lines
 
@@ -45,8 +45,8 @@ class Serve(ShellCommand):
             if options.host is not None
             else kept.host or (self._ask_address() if is_interactive() else LOOPBACK)
         )
-        if everywhere(host):
-            raise Misused("serve-everywhere", word=host)
+        if is_wildcard(host):
+            raise UsageError("serve-everywhere", word=host)
         # The page is seen where it was before, if that can be had again.
         again = kept.port if kept.host == host else 0
         ports = dict.fromkeys((again, FIRST_PORT)) if options.port is None else (options.port,)
@@ -87,8 +87,8 @@ class Serve(ShellCommand):
                 break
             except (OSError, OverflowError) as error:
                 if port == ports[-1]:
-                    raise Misused("serve-not-here", word=web_address(server.host, server.port)) from error
-        stand_aside()
+                    raise UsageError("serve-not-here", word=web_address(server.host, server.port)) from error
+        lower_priority()
         try:
             self._show(server)
             await server.stay(asyncio.create_task(self._listen(server)))
@@ -98,7 +98,7 @@ class Serve(ShellCommand):
     def _show(self, server: PageServer) -> None:
         """Show the address, and its code."""
         if not server.admission.home and is_interactive():
-            self.desk.draw(code_lines(server.address))
+            self.desk.draw(qr_lines(server.address))
         self.desk.tell("serve-at", address=server.address, home=server.admission.home)
         if server.moved_from:
             self.desk.tell("serve-moved", address=server.moved_from)
@@ -113,7 +113,7 @@ class Serve(ShellCommand):
         if not sys.stdin.isatty():
             await asyncio.Event().wait()
         async for line in typed_lines(sys.stdin):
-            order, rest = serve_orders.order_of(line)
+            order, rest = serve_orders.parse_order(line)
             if order == serve_orders.OFF:
                 server.revoke()
                 break
@@ -127,7 +127,7 @@ class Serve(ShellCommand):
         elif order == serve_orders.OPEN:
             server.reopen()
             self._show(server)
-        elif order == serve_orders.OUT and server.show_out(serve_orders.number_of(rest)):
+        elif order == serve_orders.OUT and server.remove_device(serve_orders.number_of(rest)):
             self.desk.tell("serve-out", number=serve_orders.number_of(rest))
         elif order == serve_orders.PRIVATE:
             server.guard_seats()

@@ -28,7 +28,7 @@ def facts_of(device: DeviceInfo) -> Facts:
     return {**device._asdict(), "player": device.player or "none", "asks": device.asks or "none"}
 
 
-def order_of(line: str) -> tuple[str, str]:
+def parse_order(line: str) -> tuple[str, str]:
     """Return the command in a line, in any language, and the words after it; empty without one."""
     word, _, rest = line.strip().partition(" ")
     for language in LANGUAGES:

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from eighteen80.faults import describe
 from eighteen80.web.server.page_server import PageServer
-from eighteen80.web.server.priority import stand_aside
-from eighteen80.web.server.qr_code import code_lines
+from eighteen80.web.server.priority import lower_priority
+from eighteen80.web.server.qr_code import qr_lines
 from eighteen80.web.server.typed_lines import typed_lines
 
 
@@ -28,7 +28,7 @@ async def serve(path: Path, host: str, port: int) -> None:
     except (OSError, OverflowError):
         _say({"failed": True})
         return
-    stand_aside()
+    lower_priority()
     telling = asyncio.create_task(_tell(server, news))
     try:
         await server.stay(asyncio.create_task(_obey(server)))
@@ -49,7 +49,7 @@ def _status(server: PageServer) -> dict[str, object]:
     """Return the state: the address and its code, whether new devices are admitted, the viewers, and a fault."""
     return {
         "address": server.address,
-        "code": [] if server.admission.home else code_lines(server.address),
+        "code": [] if server.admission.home else qr_lines(server.address),
         "home": server.admission.home,
         "open": server.admission.open,
         "inside": [list(device) for device in server.admission.inside],
@@ -73,7 +73,7 @@ async def _obey(server: PageServer) -> None:
         elif verb == "open":
             server.reopen()
         elif verb == "out" and rest.isdecimal():
-            server.show_out(int(rest))
+            server.remove_device(int(rest))
         elif verb == "private":
             server.guard_seats()
         elif verb == "let" and rest.isdecimal():

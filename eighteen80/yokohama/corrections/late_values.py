@@ -28,7 +28,7 @@ class Plan(NamedTuple):
     reward: Reward
 
 
-def plan_tell(state: State, move: Tell) -> Plan:
+def plan_late_value(state: State, move: Tell) -> Plan:
     """Join the earlier and the late values, which must agree."""
     entry = state.untold.get(move.number)
     if entry is None:
@@ -105,4 +105,4 @@ def _price(course: Course, who: str, technology: str, cost: int) -> None:
     course.player(who, technologies=tuple(Card(technology, cost) if card.key == technology else card for card in cards))
 
 
-TELL: Rule[State, Tell, Plan, Course] = Rule(no_candidates, do_tell, plan_tell, check_tell)
+TELL: Rule[State, Tell, Plan, Course] = Rule(no_candidates, do_tell, plan_late_value, check_tell)

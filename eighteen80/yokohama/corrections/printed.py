@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from eighteen80.line.fields import ANYWHERE, Kind, Reading, Unexpected
-from eighteen80.printed_figures import UNTOLD, BoxFigure, Found, KnownBox, PieceKind
+from eighteen80.line.fields import ANYWHERE, Kind, Reading, UnexpectedWord
+from eighteen80.printed_figures import UNTOLD, Found, KnownBox, PieceKind, PrintedValue
 from eighteen80.refusals import Unreadable
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.amounts import Sum
@@ -54,23 +54,23 @@ def box_kinds() -> Mapping[str, PieceKind]:
     return KINDS
 
 
-def box_figure(kind: str, piece: str, value: str) -> BoxFigure:
+def box_figure(kind: str, piece: str, value: str) -> PrintedValue:
     """Return a figure in the words of a line; refuse an unknown piece, or an impossible value."""
     named = _piece(kind, piece)
     if kind == SITE:
         parts = [part.strip() for part in value.split(PARTS)]
         if len(parts) != SITES + 1:
             raise Unreadable("box-site", word=value, parts=SITES + 1)
-        return BoxFigure(kind, named, f" {PARTS} ".join(in_words(_print(_REWARD, part)) for part in parts))
+        return PrintedValue(kind, named, f" {PARTS} ".join(in_words(_print(_REWARD, part)) for part in parts))
     printed = _print(_SHAPES[kind], value)
     if kind == GOAL and not fit(values(printed, 0)):
         raise Unreadable("box-value", word=value)
-    return BoxFigure(kind, named, in_words(printed))
+    return PrintedValue(kind, named, in_words(printed))
 
 
 def _print(shape: Kind[Printed], value: str) -> Printed:
     words = ["=", *value.replace(">", " > ").split()]
-    with suppress(Unexpected):
+    with suppress(UnexpectedWord):
         taken = shape.take(words, 1, Reading(ANYWHERE, Move, NOTATION.words)) if len(words) > 1 else None
         if taken is not None and taken[1] == len(words):
             return taken[0]
@@ -99,7 +99,7 @@ def _piece(kind: str, piece: str) -> str:
 # Figures in a move
 
 
-def box_statements(before: State, move: Move) -> Iterator[BoxFigure]:
+def box_statements(before: State, move: Move) -> Iterator[PrintedValue]:
     """Yield the printed figures in a move, without open ones."""
     if isinstance(move, Tell):
         entry = before.untold.get(move.number)
@@ -139,18 +139,18 @@ def _of_entry(entry: Untold) -> tuple[str, str]:
     return kinds[entry.verb], TILE if entry.verb == "bonus" else entry.subject
 
 
-def _figures_of(state: State, kind: str, piece: str, printed: Printed) -> Iterator[BoxFigure]:
+def _figures_of(state: State, kind: str, piece: str, printed: Printed) -> Iterator[PrintedValue]:
     if kind == SITE:
         if printed.is_known:
             area, _, number = piece.partition(" ")
             card = {**state.known_sites.get(area, {}), int(number): printed.reward}
             if len(card) >= IDENTIFIED:
-                yield BoxFigure(SITE, CARD, _card(card))
+                yield PrintedValue(SITE, CARD, _card(card))
     elif kind == GOAL:
         if printed.later is not None:
-            yield BoxFigure(kind, piece, in_words(printed))
+            yield PrintedValue(kind, piece, in_words(printed))
     elif printed.is_known or (kind not in (ORDER, TILE) and in_words(printed) != UNTOLD):
-        yield BoxFigure(kind, piece, in_words(printed))
+        yield PrintedValue(kind, piece, in_words(printed))
 
 
 def _card(rewards: Mapping[int, Wares | str | None]) -> str:
@@ -175,7 +175,7 @@ def box_fits(state: State, move: Move, known: KnownBox) -> Sequence[Found[Move]]
     values = known.get(kind, {}).get(piece, ())
     sure = len(values) == 1 and kind != TILE
     return [
-        Found(replace(move, printed=_print(_SHAPES[kind], value)), (BoxFigure(kind, piece, value),), sure)
+        Found(replace(move, printed=_print(_SHAPES[kind], value)), (PrintedValue(kind, piece, value),), sure)
         for value in values
     ]
 
@@ -193,6 +193,6 @@ def _site_fits(state: State, move: Move, piece: str, cards: Sequence[str]) -> Se
     known_cards = {card: part for card, part in fitting.items() if part != UNTOLD}
     sure = len(fitting) == len(known_cards) == 1 and len(seen) >= IDENTIFIED
     return [
-        Found(replace(move, printed=_print(_REWARD, part)), (BoxFigure(SITE, CARD, card),), sure)
+        Found(replace(move, printed=_print(_REWARD, part)), (PrintedValue(SITE, CARD, card),), sure)
         for card, part in known_cards.items()
     ]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from eighteen80.line.fields import ZERO, Kind, Reading, Unexpected
+from eighteen80.line.fields import ZERO, Kind, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.wares import sum_wares, write_wares
@@ -87,7 +87,7 @@ class Sum(Kind[Wares]):
             if number is not None:
                 named[0] = (number, named[0][1])
             if any(count == 0 for count, _ in named):
-                raise Unexpected(at, (), ZERO)
+                raise UnexpectedWord(at, (), ZERO)
             found += [(ware, self.usual.get(ware, 1) if count is None else count) for count, ware in named]
             at = place + 1
         return (sum_wares(found), at) if found else None
@@ -121,7 +121,7 @@ class Imports(Payment):
         taken = super().take(words, at, reading)
         alone = words[at].isascii() and words[at].isdecimal() and len(words[at]) <= _LONGEST
         if alone and not int(words[at]):
-            raise Unexpected(at, (), ZERO)
+            raise UnexpectedWord(at, (), ZERO)
         return (((self.words[0], int(words[at])),), at + 1) if alone and not taken else taken
 
 
@@ -136,7 +136,7 @@ class PiecesFrom(Sum):
         taken = super().take(words, at, reading)
         if taken is None and words[at].isdecimal() and at + 1 < len(words):
             # Behind a number it is the piece that cannot be read.
-            raise Unexpected(at + 1, self.words)
+            raise UnexpectedWord(at + 1, self.words)
         return taken
 
 
@@ -177,7 +177,7 @@ class Deals(Kind[Wares]):
             end = match.end()
             number = int(match[2] or 1) * (1 if match[1] == "+" else -1)
             if not number:
-                raise Unexpected(_word_at(words, at, match.start()), (), ZERO)
+                raise UnexpectedWord(_word_at(words, at, match.start()), (), ZERO)
             ware = wares[0][1]
             if found and found[-1][0] == ware and (found[-1][1] > 0) == (number > 0):
                 found[-1] = (ware, found[-1][1] + number)

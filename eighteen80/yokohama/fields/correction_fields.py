@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from eighteen80.engine.table_fields import ChangeTo, RecordedValue
-from eighteen80.line.fields import Kind, Owner, Reading, Unexpected
+from eighteen80.line.fields import Kind, Owner, Reading, UnexpectedWord
 from eighteen80.yokohama.fields.numbers import TechnologyName
 from eighteen80.yokohama.fields.places import area_at
 from eighteen80.yokohama.state import State
@@ -67,7 +67,7 @@ class RuledLine(Kind[str]):
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         if words[at] == reading.move.verb:  # type: ignore[attr-defined]  # every move has a verb
-            raise Unexpected(at, ())
+            raise UnexpectedWord(at, ())
         return " ".join(words[at:]), len(words)
 
 

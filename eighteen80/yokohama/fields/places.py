@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Literal
 
-from eighteen80.line.fields import ZERO, Kind, Reading, Unexpected, Value
+from eighteen80.line.fields import ZERO, Kind, Reading, UnexpectedWord, Value
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous
 from eighteen80.yokohama.box.components import BOX, TWIN, areas, every_area, kind_of
@@ -164,7 +164,7 @@ class Counted(Among[Assistants]):
             if at < len(words) and _is_number(words[at]):
                 number, at = int(words[at]), at + 1
                 if not number:
-                    raise Unexpected(at - 1, (), ZERO)
+                    raise UnexpectedWord(at - 1, (), ZERO)
             found[area] = found.get(area, 0) + number
         return (tuple(found.items()), at) if found else None
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from eighteen80.line.fields import Kind, Reading, Unexpected
+from eighteen80.line.fields import Kind, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Label, Unreadable
 from eighteen80.yokohama.box.components import BOX
@@ -112,7 +112,7 @@ class Print(Kind[Printed]):
             return None
         found = country_of(words[at]) or (UNKNOWN if words[at] == UNKNOWN else None)
         if found is None and words[at].isalpha():
-            raise Unexpected(at, (*BOX.countries.agents, UNKNOWN))
+            raise UnexpectedWord(at, (*BOX.countries.agents, UNKNOWN))
         return found
 
     def write(self, value: Printed, move: object) -> str:
@@ -188,8 +188,8 @@ class FieldPrint(Print):
         if not _is_figure(begun[0]) or begun[1:] not in ((), (ASKS,)) or begun == (UNKNOWN,):
             return
         if at + len(begun) == len(words):
-            raise Unexpected(at + len(begun) - 1, (), "unreadable-missing", Label(self.label))
-        raise Unexpected(at + len(begun), tuple(_WARES.choices(reading)))
+            raise UnexpectedWord(at + len(begun) - 1, (), "unreadable-missing", Label(self.label))
+        raise UnexpectedWord(at + len(begun), tuple(_WARES.choices(reading)))
 
 
 class CardPrint(Print):

@@ -13,7 +13,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import GoalClaimed
 from eighteen80.yokohama.moves import NOTATION, Claim
 from eighteen80.yokohama.rules.agents import check_extra
-from eighteen80.yokohama.rules.rewards import leave_open, require_printed
+from eighteen80.yokohama.rules.rewards import note_unknown, require_printed
 from eighteen80.yokohama.state import UNKNOWN, Claimed, Printed, State, Untold
 
 Pair = tuple[int | None, int | None]
@@ -137,7 +137,7 @@ def do_claim(course: Course, move: Claim) -> None:
     place = len(known.names)
     course.tell(GoalClaimed(who, goal, place + 1, value(printed, place)))
     learn(course, goal, printed, place)
-    leave_open(course, Untold(who, Claim.verb, printed, goal))
+    note_unknown(course, Untold(who, Claim.verb, printed, goal))
 
 
 def value(printed: Printed, place: int) -> int | None:

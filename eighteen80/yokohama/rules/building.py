@@ -17,7 +17,7 @@ from eighteen80.yokohama.rules.rewards import (
     Reward,
     check_reward,
     gain,
-    leave_open,
+    note_unknown,
     plan_reward,
     require_printed,
     works,
@@ -38,7 +38,7 @@ class Plan(NamedTuple):
     site: int = 0
 
 
-def plan_built(_state: State, move: Bonus | House) -> Plan:
+def plan_building(_state: State, move: Bonus | House) -> Plan:
     """Work out the reward of the tile or the house's site."""
     return Plan(move.verb, move.printed, plan_reward(move.printed, move.chosen))
 
@@ -61,7 +61,7 @@ def _bring_reward(course: Course, plan: Plan) -> None:
     gain(course, who, plan.reward, mining=True)
     works(course, who, plan.verb)
     subject = area if plan.verb == Bonus.verb else f"{area} {plan.site or SITES + 1}"
-    leave_open(course, Untold(who, plan.verb, printed, subject, mining=course.get(who).owns("mining")))
+    note_unknown(course, Untold(who, plan.verb, printed, subject, mining=course.get(who).owns("mining")))
     keep_site(course, plan.verb, subject, printed)
 
 
@@ -135,7 +135,7 @@ def do_shop(course: Course, plan: Plan) -> None:
     course.change_action(built=True, stage=RETURN)
     course.tell(ShopBuilt(who, area, site, len(player.sites) + 1))
     _bring_reward(course, plan)
-    ending.review(course, who)
+    ending.announce_end(course, who)
 
 
 def check_house(state: State, plan: Plan) -> None:
@@ -156,7 +156,7 @@ def do_house(course: Course, plan: Plan) -> None:
     course.change_action(built=True, stage=RETURN)
     course.tell(HouseBuilt(who, area, len(player.trading) + 1))
     _bring_reward(course, plan)
-    ending.review(course, who)
+    ending.announce_end(course, who)
 
 
 # 6) Return
@@ -226,10 +226,10 @@ def do_shift(course: Course, move: Shift) -> None:
     course.change_turn(moves=course.turn.moves - len(move.steps))
 
 
-BONUS: Rule[State, Bonus, Plan, Course] = Rule(only(Bonus(_UNKNOWN)), do_bonus, plan_built, check_bonus)
+BONUS: Rule[State, Bonus, Plan, Course] = Rule(only(Bonus(_UNKNOWN)), do_bonus, plan_building, check_bonus)
 SHOP: Rule[State, Shop, Plan, Course] = Rule(
     lambda _state: (Shop(site, _UNKNOWN) for site in range(1, SITES + 1)), do_shop, plan_shop, check_shop
 )
-HOUSE: Rule[State, House, Plan, Course] = Rule(only(House(_UNKNOWN)), do_house, plan_built, check_house)
+HOUSE: Rule[State, House, Plan, Course] = Rule(only(House(_UNKNOWN)), do_house, plan_building, check_house)
 KEEP: Rule[State, Keep, Keep, Course] = Rule(only(Keep()), do_keep, check=check_keep)
 SHIFT: Rule[State, Shift, Shift, Course] = Rule(shifts, do_shift, check=check_shift)

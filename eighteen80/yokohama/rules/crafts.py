@@ -63,7 +63,7 @@ def do_university(course: Course, _move: University) -> None:
     course.tell(Hired(who, "assistant", number, UNIVERSITY.pays["yen"]))
 
 
-def open_market(course: Course) -> None:
+def fill_market(course: Course) -> None:
     """Y19: Fill the purse at the beginning of the owner's turn."""
     who = course.actor
     player = course.get(who)

@@ -66,7 +66,7 @@ def ends_reached(state: State) -> Iterator[str]:
             yield what
 
 
-def review(course: Course, who: str) -> None:
+def announce_end(course: Course, who: str) -> None:
     """Announce the end, the first time it comes."""
     if why := next(ends_reached(course.state), None):
         trigger(course, why, who)
@@ -81,9 +81,9 @@ def reconsider(course: Course, before: State, who: str) -> None:
     if trigger_ is not None and undone and state.round + 1 == state.last_round:
         course.set(trigger=None, last_round=None)
         course.tell(EndTakenBack(trigger_[0]))
-        review(course, who)
+        announce_end(course, who)
     elif set(ends_reached(state)) - set(ends_reached(before)):
-        review(course, who)
+        announce_end(course, who)
 
 
 def _holds(state: State, why: str) -> bool:

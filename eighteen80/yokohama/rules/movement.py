@@ -71,7 +71,7 @@ def complete_go(state: State, move: Go) -> Go:
     return Go(move.area, there[0].via) if there else move
 
 
-def goings(state: State) -> Iterator[Go]:
+def go_moves(state: State) -> Iterator[Go]:
     """Yield every area, by every cheapest way that the player may choose."""
     who = state.this_turn.who
     found = ways(state, who)
@@ -321,7 +321,7 @@ def do_recall(course: Course, move: Recall) -> None:
     course.tell(TakenBack(who, number))
 
 
-GO: Rule[State, Go, Plan, Course] = Rule(goings, do_go, plan_go, check_go, complete_go)
+GO: Rule[State, Go, Plan, Course] = Rule(go_moves, do_go, plan_go, check_go, complete_go)
 ACT: Rule[State, Act, Plan, Course] = Rule(acts, do_act, plan_act, check_act)
 TOLL: Rule[State, Toll, Toll, Course] = Rule(tolls, do_toll, plan_toll, check_toll)
 RECALL: Rule[State, Recall, Recall, Course] = Rule(recalls, do_recall, check=check_recall, complete=complete_recall)

@@ -17,7 +17,7 @@ from eighteen80.yokohama.rules.rewards import (
     Reward,
     check_reward,
     gain,
-    leave_open,
+    note_unknown,
     plan_reward,
     require_printed,
     works,
@@ -65,7 +65,7 @@ def do_order(course: Course, plan: Plan) -> None:
     works(course, who, "order")
     printed = require_printed(move.printed, Order.verb)
     countries.symbol(course, who, printed.country)
-    leave_open(course, Untold(who, Order.verb, printed, write_wares(move.goods)))
+    note_unknown(course, Untold(who, Order.verb, printed, write_wares(move.goods)))
 
 
 def candidates(state: State) -> Iterator[Order]:

@@ -10,7 +10,7 @@ from eighteen80.yokohama.rules.agents import AGENT
 from eighteen80.yokohama.state import GOODS, State
 
 
-def left_undone(state: State) -> Iterator[str]:
+def missed_options(state: State) -> Iterator[str]:
     """Yield a fulfilled achievement, an unused agent, an open order.
 
     What an order in hand asks for is hidden: while there are goods, it may be payable.

@@ -165,7 +165,7 @@ def require_printed(printed: Printed | None, verb: str) -> Printed:
     return printed
 
 
-def leave_open(course: Course, entry: Untold) -> None:
+def note_unknown(course: Course, entry: Untold) -> None:
     """Y94: Keep an unknown value open under the number of its move."""
     if not entry.printed.is_known:
         number = course.state.number + 1

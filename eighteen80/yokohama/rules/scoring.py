@@ -184,7 +184,7 @@ def costs_matter(state: State) -> bool:
     return len(outcomes) > 1
 
 
-def matters(state: State, entry: Untold) -> bool:
+def affects_result(state: State, entry: Untold) -> bool:
     """Return whether the result can depend on an open value."""
     printed = entry.printed
     if UNKNOWN in (printed.reward, printed.country):
@@ -201,6 +201,6 @@ def awaited_verbs(state: State) -> tuple[str, ...]:
 
 def final(state: State) -> Result | None:
     """Return the result, once the last turn is over and no value that matters is open."""
-    if not is_over(state) or any(matters(state, entry) for entry in state.untold.values()):
+    if not is_over(state) or any(affects_result(state, entry) for entry in state.untold.values()):
         return None
     return None if any(neutral_matters(state, board) for board in BOARDS) else score(position_of(state))

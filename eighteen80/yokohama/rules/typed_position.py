@@ -20,7 +20,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from eighteen80.line.folding import fold, unquote
-from eighteen80.refusals import Unreadable, of_row
+from eighteen80.refusals import Unreadable, locate_in_row
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.rules.scoring import Holding, Position
 from eighteen80.yokohama.state import BOARDS, GOODS, NEUTRAL
@@ -121,7 +121,7 @@ def _from_lines(text: str) -> Position:
         elif fold(head) in BOARDS:
             boards[fold(head)] = tuple(None if word == FREE else _neutral(word) for word in rest)
         else:
-            with of_row(number):
+            with locate_in_row(number):
                 if head in holdings:
                     raise Unreadable("score-twice", word=head)
                 holdings[head] = _player(rest)

@@ -10,7 +10,7 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import goal, word
 from eighteen80.yokohama.rules.achievements import fulfils, open_goals
 from eighteen80.yokohama.rules.areas.harbour import ORDERS
-from eighteen80.yokohama.rules.areas.laboratory import dear
+from eighteen80.yokohama.rules.areas.laboratory import surcharge
 from eighteen80.yokohama.rules.areas.power import yields
 from eighteen80.yokohama.rules.rewards import prices
 from eighteen80.yokohama.state import Action, Claimed, State
@@ -62,7 +62,7 @@ _IN_ACTION: Mapping[str, Callable[[State, Action], Figures]] = {
     "give": lambda state, action: {"most": min(_yield_of(action), state.player.wares["import"])},
     "take": _take,
     "hire": _hire,
-    "tech": lambda state, action: {"units": _yield_of(action), "more": dear(state)},
+    "tech": lambda state, action: {"units": _yield_of(action), "more": surcharge(state)},
     "shop": _sites,
     **dict.fromkeys(("bonus", "house", "keep"), lambda _state, _action: {}),
 }

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.capabilities import Accounted
+from eighteen80.capabilities import HasPurses
 from eighteen80.china import GAME
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.replay import read
@@ -44,9 +44,9 @@ def test_R78_better_run_is_offered_beneath_the_line():
     advice = advise(history, try_out(history, A1_LAYS))
     assert "run-outdone" in [say.code for say in advice.remarks]
     assert advice.offers[0].line == f"{A1_LAYS}; {A1_RUNS}"
-    cash = GAME.offers(Accounted).purses(history.state)["A1"]
+    cash = GAME.offers(HasPurses).purses(history.state)["A1"]
     tuple(history.take_line(advice.offers[0].line, NO_TIME))
-    assert GAME.offers(Accounted).purses(history.state)["A1"] == cash + 40
+    assert GAME.offers(HasPurses).purses(history.state)["A1"] == cash + 40
 
 
 def test_R78_director_decides_about_what_a_better_run_earns():

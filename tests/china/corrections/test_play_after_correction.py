@@ -15,7 +15,7 @@ from eighteen80.china.moves import CORRECTED
 from eighteen80.china.state import State
 from eighteen80.record.replay import Replay
 from eighteen80.refusals import Illegal, Refusal
-from eighteen80.resources import asset
+from eighteen80.resources import asset_path
 from eighteen80.words import Words
 from tests.support.china.play_after_correction import played_on
 from tests.support.china.play_table import AUCTION, Play
@@ -24,7 +24,7 @@ from tests.support.china.random_corrections import CHANGES
 TURNS = 12
 IDEAS = 300
 """Number of random corrections tried where the refusal knows no example."""
-MOVES = Replay(asset("china/demo.1880").read_bytes()).history.moves
+MOVES = Replay(asset_path("china/demo.1880").read_bytes()).history.moves
 SUBJECTS = ("Anna", "HKR", "NJR", "JHA", "A1", "A7", "P3", "bank", "M3", "M7", "A15")
 
 

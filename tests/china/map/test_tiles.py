@@ -9,11 +9,11 @@ import pytest
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.tiles import (
+    canonical_rotation,
     city_map,
     first_tiles,
-    joins,
     matching_positions,
-    normal,
+    position_words,
     positions,
     printed_shape,
     rotation_of,
@@ -47,7 +47,7 @@ def test_x_what_the_track_allows_is_what_the_facts_list(number: str):
             (successor, (equal - turn) % 6)
             for successor, rotation in successors(shape(number, turn))
             for equal in range(6)
-            if normal(successor, equal) == rotation
+            if canonical_rotation(successor, equal) == rotation
         }
         assert found == wanted
 
@@ -123,20 +123,22 @@ def test_x_open_land_has_no_printed_track():
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_position_is_read_as_it_is_written(number: str):
-    assert [rotation_of(number, joins(number, turn)) for turn in TURNS] == [normal(number, turn) for turn in TURNS]
+    assert [rotation_of(number, position_words(number, turn)) for turn in TURNS] == [
+        canonical_rotation(number, turn) for turn in TURNS
+    ]
 
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_position_is_named_once(number: str):
-    names = [joins(number, turn) for turn in positions(number)]
+    names = [position_words(number, turn) for turn in positions(number)]
     assert len(set(names)) == len(names)
-    assert {normal(number, turn) for turn in range(6)} == set(positions(number))
+    assert {canonical_rotation(number, turn) for turn in range(6)} == set(positions(number))
 
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_equal_positions_have_equal_track(number: str):
     for turn in TURNS:
-        here, least = shape(number, turn), shape(number, normal(number, turn))
+        here, least = shape(number, turn), shape(number, canonical_rotation(number, turn))
         assert (sorted(here.ends), sorted(here.through)) == (sorted(least.ends), sorted(least.through)), turn
 
 
@@ -154,16 +156,16 @@ def test_equal_positions_have_equal_track(number: str):
     ],
 )
 def test_the_canonical_words_of_a_position(number: str, turn: int, words: str):
-    assert joins(number, turn) == words
+    assert position_words(number, turn) == words
 
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_words_are_read_in_any_order_and_case(number: str):
     for turn in TURNS:
-        groups = [word.lower().split("-") for word in joins(number, turn).split()]
+        groups = [word.lower().split("-") for word in position_words(number, turn).split()]
         for order in permutations(groups):
             line = ", ".join("–".join(reversed(group)) for group in order)
-            assert rotation_of(number, line) == normal(number, turn), line
+            assert rotation_of(number, line) == canonical_rotation(number, turn), line
 
 
 def test_as_much_as_tells_positions_apart_is_enough():

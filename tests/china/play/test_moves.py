@@ -50,7 +50,7 @@ from eighteen80.engine.table_moves import Confirm, Correct, Count, Note, Overrul
 from eighteen80.line.fields import Moment
 from eighteen80.line.folding import fold
 from eighteen80.line.guarded import guarded_words
-from eighteen80.record.steps import ENOUGH, canonical
+from eighteen80.record.steps import ENOUGH, canonical_step
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from tests.support.measuring import calls
 
@@ -415,8 +415,8 @@ def _find_kinds(begun: str, possible: Any) -> list[type[Move]]:
 
 def test_no_verb_of_the_game_is_a_step_of_the_record():
     names = {name for move in NOTATION.forms for name in NOTATION.names(move)}
-    assert {name for name in names if canonical(name, "steps") != name} == set()
-    assert {name for name in names if canonical(name[:ENOUGH], "steps") != name[:ENOUGH]} == set()
+    assert {name for name in names if canonical_step(name, "steps") != name} == set()
+    assert {name for name in names if canonical_step(name[:ENOUGH], "steps") != name[:ENOUGH]} == set()
 
 
 def test_the_fixed_words_of_a_move_are_told_apart():

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from eighteen80.capabilities import Guided
+from eighteen80.capabilities import SuggestsLines
 from eighteen80.china import GAME
 from eighteen80.china.moves import Lay, Move
 from eighteen80.china.state import State
@@ -50,7 +50,7 @@ def test_random_games_take_the_likeliest_line(seed: int):
 
 def take_likeliest(state: State) -> None:
     """Take the likeliest line, if it is more than the verb of several moves."""
-    for line in GAME.offers(Guided).likely(state)[:1]:
+    for line in GAME.offers(SuggestsLines).likely(state)[:1]:
         if line == Lay.verb:
             assert sum(isinstance(move, Lay) for move in GAME.legal(state)) > 1
         else:

@@ -143,7 +143,7 @@ def test_express_counts_both_siberian_ends_behind_its_track():
 def test_an_announced_figure_is_met_exactly_if_some_run_does(board: Board, terms: Terms, trains: list[str], tens: int):
     trains = [train for train in trains if BOX.trains[train].kind != "express"]
     position = Position(board, "WNR", terms)
-    choice = Search(position, trains, every_track=True).exactly(tens * 10)
+    choice = Search(position, trains, every_track=True).find_exact(tens * 10)
     assert bool(choice) == (tens * 10 in brute_totals(position, trains))
     if choice:
         assert plan_of(position, sorted_paths(position, trains, choice)).total == tens * 10

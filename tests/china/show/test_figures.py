@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.capabilities import Accounted, Guided, Mapped, Printed, Shown
+from eighteen80.capabilities import HasMap, HasPurses, Printed, Shown, SuggestsLines
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Lay, Pass
@@ -18,7 +18,7 @@ from eighteen80.china.state import State
 from eighteen80.record.history import NO_TIME, Accepted, History
 from eighteen80.record.replay import read
 from eighteen80.refusals import Illegal
-from eighteen80.sheets import Blocks, Chart, Grid, HexMap, Lengths, Line, Row, Say, Sheet, Text
+from eighteen80.sheets import Chart, FullAndBrief, Grid, GridGroup, HexMap, Line, Row, Say, Sheet, Text
 from eighteen80.words import Words
 from tests.support.china.play_table import Play
 from tests.support.places import KEPT
@@ -39,7 +39,7 @@ def state_after(count: int) -> State:
 
 def texts(sheet: Sheet) -> list[list[object]]:
     """The cells' texts, line by line; of a sheet of two lengths, those of the fuller one."""
-    sheet = sheet.full if isinstance(sheet, Lengths) else sheet
+    sheet = sheet.full if isinstance(sheet, FullAndBrief) else sheet
     assert isinstance(sheet, Grid | Text)
     lines = sheet.lines if isinstance(sheet, Text) else [line for group in sheet.groups for line in group]
     return [[cell.text for cell in line.cells] for line in lines]
@@ -47,9 +47,9 @@ def texts(sheet: Sheet) -> list[list[object]]:
 
 def grids(sheet: Sheet) -> tuple[Grid, ...]:
     """Return the grids of a sheet, at every length."""
-    if isinstance(sheet, Lengths):
+    if isinstance(sheet, FullAndBrief):
         return tuple(grid for shape in sheet for grid in grids(shape))
-    return sheet.grids if isinstance(sheet, Blocks) else (sheet,) if isinstance(sheet, Grid) else ()
+    return sheet.grids if isinstance(sheet, GridGroup) else (sheet,) if isinstance(sheet, Grid) else ()
 
 
 def strips(state: State) -> list[list[str]]:
@@ -62,7 +62,7 @@ def strips(state: State) -> list[list[str]]:
 
 def companies(state: State) -> Grid:
     sheet = panes.sheets(state)["table"]
-    assert isinstance(sheet, Blocks)
+    assert isinstance(sheet, GridGroup)
     return sheet.grids[0]
 
 
@@ -73,7 +73,7 @@ def row(sheet: Grid, name: str) -> Row:
 
 
 def sentences_of(sheet: Sheet) -> dict[str, Say]:
-    sheet = sheet.full if isinstance(sheet, Lengths) else sheet
+    sheet = sheet.full if isinstance(sheet, FullAndBrief) else sheet
     assert isinstance(sheet, Text)
     return {cell.text.code: cell.text for line in sheet.lines for cell in line.cells if isinstance(cell.text, Say)}
 
@@ -197,7 +197,7 @@ def test_tiles_left_are_the_supply():
 def test_in_brief_there_are_the_tiles_that_can_be_had_now():
     state = state_after(LATE)
     sheet = panes.sheets(state)["bank"]
-    assert isinstance(sheet, Lengths)
+    assert isinstance(sheet, FullAndBrief)
     words = " ".join(str(text) for line in texts(sheet.brief) for text in line if isinstance(text, str)).split()
     figure = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
     left = {number: left for number, left in state.board.supply.items() if left}
@@ -237,12 +237,12 @@ def test_the_map_has_every_hex_with_its_markers():
 
 
 def test_red_and_blue_places_show_the_value_of_the_phase():
-    faces = GAME.offers(Mapped).map_of(state_after(LATE)).faces
+    faces = GAME.offers(HasMap).map_of(state_after(LATE)).faces
     assert [faces[name].value for name in ("A3", "Q15", "N16")] == ["50", "70", "0"]
 
 
 def test_homes_that_are_not_taken_yet_are_reserved():
-    faces = GAME.offers(Mapped).map_of(state_after(0)).faces
+    faces = GAME.offers(HasMap).map_of(state_after(0)).faces
     assert [chip.text for chip in faces["B8"].stations[0].reserved] == ["BZU"]
     assert [[chip.text for chip in station.reserved] for station in faces["F8"].stations] == [
         ["JGG"],
@@ -253,11 +253,11 @@ def test_homes_that_are_not_taken_yet_are_reserved():
 
 
 def test_the_barrier_stands_on_both_its_sides():
-    assert GAME.offers(Mapped).map_of(state_after(0)).barriers == {("E11", 4), ("E13", 1)}
+    assert GAME.offers(HasMap).map_of(state_after(0)).barriers == {("E11", 4), ("E13", 1)}
 
 
 def test_what_company_on_turn_reaches_is_marked_then_what_it_ran():
-    reached, ran = GAME.offers(Mapped).map_of(state_after(LAYING)), GAME.offers(Mapped).map_of(state_after(LATE))
+    reached, ran = GAME.offers(HasMap).map_of(state_after(LAYING)), GAME.offers(HasMap).map_of(state_after(LATE))
     assert set(reached.traces.values()) == {"reach"}
     assert reached.focus == "O5"
     assert set(ran.traces.values()) == {"1 6"}
@@ -276,7 +276,7 @@ def test_the_question_of_the_moment(count: int, code: str):
 
 def test_likeliest_line_is_taken_or_names_several_moves():
     for entry in demo():
-        for line in list(GAME.offers(Guided).likely(entry.before))[:1]:
+        for line in list(GAME.offers(SuggestsLines).likely(entry.before))[:1]:
             state = entry.before
             if line == Lay.verb:
                 assert sum(isinstance(move, Lay) for move in GAME.legal(state)) > 1
@@ -287,7 +287,7 @@ def test_likeliest_line_is_taken_or_names_several_moves():
 def test_above_the_certificate_limit_a_sale_is_proposed():
     over = (entry.before for entry in read(KEPT / "grey.1880").entries if _refuses_to_pass(entry.before))
     state = next(over)
-    (line,) = GAME.offers(Guided).likely(state)
+    (line,) = GAME.offers(SuggestsLines).likely(state)
     assert line.startswith("sell ")
     GAME.check(state, GAME.resolve(state, GAME.read(line, state)))
 
@@ -305,14 +305,14 @@ def test_who_has_no_route_yet_most_likely_lays_track():
     for who, then in (("A1", "done"), ("BCR", "train 2")):
         while play.due != who:
             play("done")
-        assert list(GAME.offers(Guided).likely(play.state)) == ["lay", then]
-    play(*GAME.offers(Guided).likely(laid_out(play).state))
+        assert list(GAME.offers(SuggestsLines).likely(play.state)) == ["lay", then]
+    play(*GAME.offers(SuggestsLines).likely(laid_out(play).state))
     assert play.due == "BCR"
 
 
 def test_what_a_companys_turn_usually_is_is_proposed_to_its_end():
     state = state_after(RUNNING)
-    assert list(GAME.offers(Guided).likely(state))[:1] == ["run; pay; done"]
+    assert list(GAME.offers(SuggestsLines).likely(state))[:1] == ["run; pay; done"]
     history = History(GAME, state, GAME.version)
     tuple(history.take_line("run; pay; done", NO_TIME))
     assert GAME.due(history.state) != GAME.due(state)
@@ -322,7 +322,7 @@ def test_run_that_pays_the_next_train_is_proposed_for_keeping():
     proposed = [
         (entry.before, line)
         for entry in demo()
-        for line in GAME.offers(Guided).likely(entry.before)
+        for line in GAME.offers(SuggestsLines).likely(entry.before)
         if "withhold" in line
     ]
     assert proposed
@@ -338,11 +338,13 @@ def test_company_that_must_buy_is_not_proposed_to_end():
     play = Play(3).start_operating().company("BCR", trains=())
     while play.due != "BCR":
         play("done")
-    assert all("done" not in line for line in GAME.offers(Guided).likely(play.state))
+    assert all("done" not in line for line in GAME.offers(SuggestsLines).likely(play.state))
 
 
 def test_several_investors_are_proposed_by_name_in_one_line():
-    proposed = [line for entry in demo() for line in GAME.offers(Guided).likely(entry.before)[:1] if "; A" in line]
+    proposed = [
+        line for entry in demo() for line in GAME.offers(SuggestsLines).likely(entry.before)[:1] if "; A" in line
+    ]
     assert proposed
     assert all(re.fullmatch(r"(run|done)(; A\d: (run|done))+", line) for line in proposed)
 
@@ -384,7 +386,7 @@ def test_whoever_thinks_is_a_player():
 
 def test_purses_hold_all_the_money_that_the_bank_has_paid():
     for entry in demo()[::25]:
-        assert sum(GAME.offers(Accounted).purses(entry.after).values()) == -entry.after.bank
+        assert sum(GAME.offers(HasPurses).purses(entry.after).values()) == -entry.after.bank
 
 
 def test_the_tally_is_ranked_and_adds_up():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.capabilities import ForeignLine
+from eighteen80.capabilities import ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.rules.setup import ONLINE
@@ -127,7 +127,7 @@ def test_a_payment_declined_there_goes_out_and_comes_in_again():
     script = Script(table().state.seats, dict(ONLINE))
     script.writer.state = table().state
     for line in lines:
-        script.translate(ForeignLine(line, START))
+        script.translate(ImportedLine(line, START))
     sent = script.writer.actions
     assert [(action["type"], action["entity"]) for action in sent][-2:] == [("buy_train", "CKR"), ("pass", "P0")]
     assert not any(action.get("auto_actions") for action in sent)

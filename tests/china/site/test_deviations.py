@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import ForeignLine, OnSite
+from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.companies import SHARES
@@ -34,9 +34,9 @@ def record() -> Record:
 @pytest.fixture
 def game(record: Record) -> Game:
     """Return a finished game of our own as the site has it."""
-    lines = [ForeignLine(entry.line, START) for entry in record.entries]
+    lines = [ImportedLine(entry.line, START) for entry in record.entries]
     out: Game = json.loads(
-        json.dumps(GAME.offers(OnSite).to_foreign(record.header.seats, record.header.rulings, "", lines))
+        json.dumps(GAME.offers(HasSiteFormat).to_foreign(record.header.seats, record.header.rulings, "", lines))
     )
     del out["eighteen80"]
     return out
@@ -47,8 +47,8 @@ def cut_after(game: Game, last: Game) -> Game:
     return {**game, "actions": game["actions"][: game["actions"].index(last) + 1]}
 
 
-def lines(game: Game) -> list[ForeignLine]:
-    return list(GAME.offers(OnSite).from_foreign(game, None).lines)
+def lines(game: Game) -> list[ImportedLine]:
+    return list(GAME.offers(HasSiteFormat).from_foreign(game, None).lines)
 
 
 def end(game: Game) -> State:
@@ -96,7 +96,7 @@ def test_a_run_of_which_only_the_sum_is_recorded_brings_that_sum(game: Game):
     after = lines(game)
     assert not any(line.action for line in after)
     assert [line.text.partition(" ")[0] for line in after] == [line.text.partition(" ")[0] for line in before]
-    assert after.count(ForeignLine("run none", START)) == before.count(ForeignLine("run none", START))
+    assert after.count(ImportedLine("run none", START)) == before.count(ImportedLine("run none", START))
 
 
 def test_a_sum_that_no_run_brings_is_ruled(game: Game):
@@ -164,7 +164,7 @@ def test_another_sale_price_is_kept_by_a_correction_and_exported(game: Game):
     found = lines(cut_after(game, sold))
     kept = [(line.action, line.text) for line in found if line.action]
     assert kept == [(sold["id"], f'correct cash {seller} +{3 * number} "18xx.games: sold {price + 3}"')]
-    assert lines(GAME.offers(OnSite).to_foreign(before.seats, dict(ONLINE), "", found)) == found
+    assert lines(GAME.offers(HasSiteFormat).to_foreign(before.seats, dict(ONLINE), "", found)) == found
 
 
 def test_the_chart_s_price_of_shares_sold_needs_no_correction(game: Game):
@@ -181,7 +181,7 @@ def test_R17_another_treasury_sum_is_kept_by_a_correction(game: Game):
     found = lines(cut_after(game, merged))
     kept = next(line for line in found if line.action)
     assert (kept.action, kept.text) == (merged["id"], f'correct cash {company} +10 "18xx.games: choice {counted + 10}"')
-    assert lines(GAME.offers(OnSite).to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
+    assert lines(GAME.offers(HasSiteFormat).to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
 
 
 # The result
@@ -203,7 +203,7 @@ def test_what_an_import_has_kept_goes_out_and_comes_in_again(game: Game):
     bought = next(actions(game, "buy_train"))
     bought["price"] -= 20
     found = lines(cut_after(game, bought))
-    assert lines(GAME.offers(OnSite).to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
+    assert lines(GAME.offers(HasSiteFormat).to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
 
 
 # Shares that are locked in phase A (R77)

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from eighteen80.capabilities import ForeignLine, OnSite
+from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.moves import Rocket
 from eighteen80.china.rules.setup import ONLINE
@@ -42,8 +42,8 @@ def entries(name: str) -> Sequence[Accepted]:
     return Replay(text.encode()).record().entries
 
 
-def add_times(lines: Sequence[str]) -> list[ForeignLine]:
-    return [ForeignLine(line, START + second) for second, line in enumerate(lines)]
+def add_times(lines: Sequence[str]) -> list[ImportedLine]:
+    return [ImportedLine(line, START + second) for second, line in enumerate(lines)]
 
 
 def rulings(state: State) -> dict[str, str]:
@@ -58,8 +58,10 @@ def test_a_kept_game_goes_out_and_comes_back_in_the_same_states(name: str):
     played = entries(name)
     start = played[0].before
     lines = add_times([entry.line for entry in played])
-    out = GAME.offers(OnSite).to_foreign(start.seats, rulings(start), name, lines)
-    assert [line.text for line in GAME.offers(OnSite).from_foreign(out, None).lines] == [line.text for line in lines]
+    out = GAME.offers(HasSiteFormat).to_foreign(start.seats, rulings(start), name, lines)
+    assert [line.text for line in GAME.offers(HasSiteFormat).from_foreign(out, None).lines] == [
+        line.text for line in lines
+    ]
     del out["eighteen80"]
     alone = Reader(out, rulings(start))
     for _ in alone.steps():
@@ -73,16 +75,18 @@ def test_what_the_site_cannot_play_is_refused_by_its_line(name: str):
     line, code = REFUSED[name]
     start = played[0].before
     with pytest.raises(Illegal, match="export-refused") as caught:
-        GAME.offers(OnSite).to_foreign(start.seats, rulings(start), name, add_times([entry.line for entry in played]))
+        GAME.offers(HasSiteFormat).to_foreign(
+            start.seats, rulings(start), name, add_times([entry.line for entry in played])
+        )
     assert (caught.value.facts["line"], caught.value.facts["reason"].code) == (line, code)
 
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
 def test_what_p5_has_done_where_it_was_asked_last_is_said_there():
-    there = GAME.offers(OnSite).from_foreign(load_json(GAMES / "g125.json.gz"), None)
+    there = GAME.offers(HasSiteFormat).from_foreign(load_json(GAMES / "g125.json.gz"), None)
     lines = list(there.lines)
-    out = GAME.offers(OnSite).to_foreign(there.seats, there.rulings, there.table, lines)
-    assert list(GAME.offers(OnSite).from_foreign(out, None).lines) == lines
+    out = GAME.offers(HasSiteFormat).to_foreign(there.seats, there.rulings, there.table, lines)
+    assert list(GAME.offers(HasSiteFormat).from_foreign(out, None).lines) == lines
 
 
 # Debts
@@ -188,7 +192,7 @@ HKR_OPENS = (
 )
 
 
-def play_p7(*more: str) -> tuple[list[ForeignLine], State]:
+def play_p7(*more: str) -> tuple[list[ImportedLine], State]:
     """The lines of a game in which HKR, of Bert who owns P7, is on turn with 350, and where they lead."""
     lines, state = [], GAME.start(NAMES[:3], ONLINE)
     for line in (*HKR_OPENS, *more):
@@ -209,10 +213,10 @@ def play_p7(*more: str) -> tuple[list[ForeignLine], State]:
 )
 def test_p7_is_said_there_before_what_would_end_the_turn(more: Sequence[str], then: str):
     lines, state = play_p7(*more)
-    out = GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines)
+    out = GAME.offers(HasSiteFormat).to_foreign(NAMES[:3], ONLINE, "", lines)
     sent = [action["type"] for action in out["actions"]]
     assert sent[sent.index("purchase_train") + 1] == then
-    assert list(GAME.offers(OnSite).from_foreign(out, None).lines) == lines
+    assert list(GAME.offers(HasSiteFormat).from_foreign(out, None).lines) == lines
     del out["eighteen80"]
     alone = Reader(out, ONLINE)
     for _ in alone.steps():
@@ -224,7 +228,7 @@ def test_trains_keep_their_names_when_p7_was_said_early():
     lines, _ = play_p7("withhold; train 2; train 2; train 2; rocket; done")
     bought = [
         each["train"]
-        for each in GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines)["actions"]
+        for each in GAME.offers(HasSiteFormat).to_foreign(NAMES[:3], ONLINE, "", lines)["actions"]
         if "train" in each
     ]
     assert bought == ["2-0", "2-1", "2-2", "2-4"]
@@ -235,13 +239,13 @@ def test_p7_stays_in_place_if_earlier_would_differ(monkeypatch: pytest.MonkeyPat
     elsewhere = Outcome(state._replace(marker=None), ())
     monkeypatch.setattr(RulesEngine, "apply", lambda *_: elsewhere)
     with pytest.raises(Illegal, match="export-refused") as caught:
-        GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines)
+        GAME.offers(HasSiteFormat).to_foreign(NAMES[:3], ONLINE, "", lines)
     assert (caught.value.facts["line"], caught.value.facts["reason"].code) == ("rocket", "export-rocket")
 
 
 def test_what_p7_has_brought_is_known_by_its_name_there():
     lines, _ = play_p7("withhold; train 2; train 2; train 2; rocket; done")
-    out = GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines)
+    out = GAME.offers(HasSiteFormat).to_foreign(NAMES[:3], ONLINE, "", lines)
     reader = Reader(out, ONLINE)
     reader.game.silent.extend((after, GAME.read(text)) for after, _, text in out["eighteen80"]["lines"])
     for _ in reader.steps():
@@ -252,19 +256,23 @@ def test_what_p7_has_brought_is_known_by_its_name_there():
 def test_illegal_line_is_refused_before_anything_is_exported():
     for line in ("lay M3 57 W-E", "run none", "train 2"):
         with pytest.raises(Illegal, match="export-refused") as caught:
-            GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", add_times(["bid 5", line]))
+            GAME.offers(HasSiteFormat).to_foreign(NAMES[:3], ONLINE, "", add_times(["bid 5", line]))
         assert caught.value.facts["reason"].code == "turn-not-now"
 
 
 def test_a_game_that_stops_at_p7_comes_back_as_well():
     lines, _ = play_p7("withhold; train 2; train 2; train 2; rocket")
     assert (
-        list(GAME.offers(OnSite).from_foreign(GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines), None).lines)
+        list(
+            GAME.offers(HasSiteFormat)
+            .from_foreign(GAME.offers(HasSiteFormat).to_foreign(NAMES[:3], ONLINE, "", lines), None)
+            .lines
+        )
         == lines
     )
 
 
-def until_p7(seed: int) -> tuple[State, list[ForeignLine]]:
+def until_p7(seed: int) -> tuple[State, list[ImportedLine]]:
     """A random game up to the use of P7."""
     start, lines = GAME.start(seats(seed), rambled(seed)), []
     for before, move, _, _ in ramble(seed):
@@ -278,13 +286,15 @@ def test_p7_has_no_word_there_if_earlier_would_differ():
     """In this game it would come before a run for nothing, and begin a phase."""
     start, lines = until_p7(62)
     with pytest.raises(Illegal, match="export-refused") as caught:
-        GAME.offers(OnSite).to_foreign(start.seats, rulings(start), "", lines)
+        GAME.offers(HasSiteFormat).to_foreign(start.seats, rulings(start), "", lines)
     assert caught.value.facts["reason"].code == "export-rocket"
 
 
 def test_which_of_two_trains_came_first_makes_no_difference():
     """In this game P7 follows a train from a sister company, of another type."""
     start, lines = until_p7(292)
-    out = GAME.offers(OnSite).to_foreign(start.seats, rulings(start), "", lines)
+    out = GAME.offers(HasSiteFormat).to_foreign(start.seats, rulings(start), "", lines)
     assert [action["type"] for action in out["actions"][-2:]] == ["purchase_train", "buy_train"]
-    assert [line.text for line in GAME.offers(OnSite).from_foreign(out, None).lines] == [line.text for line in lines]
+    assert [line.text for line in GAME.offers(HasSiteFormat).from_foreign(out, None).lines] == [
+        line.text for line in lines
+    ]

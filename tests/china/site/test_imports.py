@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import ForeignLine, OnSite
+from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.moves import Done
 from eighteen80.china.rules.operating.turns import TRAINS
@@ -48,7 +48,7 @@ def game(actions: Sequence[Action] = AUCTION, **fields: Any) -> dict[str, Any]:
 
 
 def lines(data: Mapping[str, Any]) -> list[str]:
-    return [line.text for line in GAME.offers(OnSite).from_foreign(data, None).lines]
+    return [line.text for line in GAME.offers(HasSiteFormat).from_foreign(data, None).lines]
 
 
 READ = ["bid 15", "pass", "bid 20", "pass"]
@@ -117,7 +117,9 @@ def test_bid_off_the_steps_of_5_is_a_ruling_and_comes_back():
     read = lines(game(odd))
     reason = "18xx.games: no multiple of the step between bids, which the site keeps from bid to bid only"
     assert read == [f'rule that "{reason}" bid 7', f'rule that "{reason}" bid 12', "pass", "pass"]
-    exported = GAME.offers(OnSite).to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in read])
+    exported = GAME.offers(HasSiteFormat).to_foreign(
+        SEATS, dict(ONLINE), "", [ImportedLine(text, START) for text in read]
+    )
     assert [each.get("price") for each in exported["actions"]] == [7, 12, None, None]
     assert lines(exported) == read
 
@@ -369,7 +371,9 @@ def test_undone_and_redone_actions_change_nothing(name: str):
 def test_move_where_nothing_can_run_is_kept_aside_and_returns():
     """BCR withholds for want of a train in its first turn; the site asks about track, and never about a dividend."""
     played = [*lines(found_hkr()), "pass", "pass", "pass", "run none", "run none", "run none", "withhold"]
-    exported = GAME.offers(OnSite).to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in played])
+    exported = GAME.offers(HasSiteFormat).to_foreign(
+        SEATS, dict(ONLINE), "", [ImportedLine(text, START) for text in played]
+    )
     kept = [text for _, _, text in exported["eighteen80"]["lines"]]
     assert kept == ["run none", "run none", "run none", "withhold"]
     assert not {each["type"] for each in exported["actions"]} & {"run_routes", "dividend"}
@@ -383,9 +387,9 @@ def test_game_exported_before_a_late_question_returns_so_far(name: str):
     played = [entry.line for entry in record.entries]
     scraps = [place for place, line in enumerate(played, start=1) if line.startswith("scrap")]
     for place in (*scraps, *Random(name).sample(range(1, len(played)), 6)):
-        begun = [ForeignLine(text, START) for text in played[:place]]
+        begun = [ImportedLine(text, START) for text in played[:place]]
         assert (
-            lines(GAME.offers(OnSite).to_foreign(record.header.seats, record.header.rulings, "", begun))
+            lines(GAME.offers(HasSiteFormat).to_foreign(record.header.seats, record.header.rulings, "", begun))
             == played[:place]
         )
     assert scraps
@@ -397,7 +401,9 @@ def test_p5_permit_of_a_share_round_is_exported_in_the_turn():
     chosen = ["investor A1", "investor A3", "investor A7", "pass", "found HKR 90 20% ABC row 1"]
     dealt = ["found CKR 80 20% ABC row 1", "permit D CKR", "pass", "pass", "pass", "done", "done", "done"]
     played = [*begun, *chosen, *dealt, *(["train 2", "done"] * 3)]
-    exported = GAME.offers(OnSite).to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in played])
+    exported = GAME.offers(HasSiteFormat).to_foreign(
+        SEATS, dict(ONLINE), "", [ImportedLine(text, START) for text in played]
+    )
     sent = [(each["type"], each["entity"]) for each in exported["actions"]]
     given = sent.index(("assign", "P5"))
     assert sent[given - 1][1] == "HKR"

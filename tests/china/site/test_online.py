@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import ForeignLine, OnSite
+from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.site.action_log import read_log
 from eighteen80.china.site.names import name_players
@@ -139,7 +139,7 @@ def test_every_mended_name_can_be_seated():
 @pytest.mark.parametrize("players", [None, [], [{}], [{"id": []}], "Anna"])
 def test_a_game_without_players_is_refused(players: Any):
     with pytest.raises(Refusal):
-        GAME.offers(OnSite).from_foreign({"title": "1880", "players": players, "actions": []}, None)
+        GAME.offers(HasSiteFormat).from_foreign({"title": "1880", "players": players, "actions": []}, None)
 
 
 def test_the_restored_train_has_two_names():
@@ -295,8 +295,8 @@ def test_a_game_is_never_imported_over_another_record(shell: Any, tmp_path: Path
 
 
 def test_an_export_says_the_moves_as_the_site_does():
-    lines = [ForeignLine(text, START) for text in ("bid 15", "pass", "# Cleo: so little?", "bid 20")]
-    game = GAME.offers(OnSite).to_foreign(("Anna", "Bert", "Cleo"), {}, "Thursday", lines)
+    lines = [ImportedLine(text, START) for text in ("bid 15", "pass", "# Cleo: so little?", "bid 20")]
+    game = GAME.offers(HasSiteFormat).to_foreign(("Anna", "Bert", "Cleo"), {}, "Thursday", lines)
     sent = [(action["type"], action["entity"], action.get("price")) for action in game["actions"]]
     assert sent == [("bid", 0, 15), ("pass", 1, None), ("message", 2, None), ("bid", 2, 20)]
     assert (game["title"], game["status"], game["result"]) == ("1880", "active", {})
@@ -304,9 +304,9 @@ def test_an_export_says_the_moves_as_the_site_does():
 
 
 def test_an_export_refuses_what_the_site_has_no_word_for():
-    lines = [ForeignLine("bid 15", START), ForeignLine('correct cash Anna +5 "found"', START)]
+    lines = [ImportedLine("bid 15", START), ImportedLine('correct cash Anna +5 "found"', START)]
     with pytest.raises(Illegal) as refused:
-        GAME.offers(OnSite).to_foreign(("Anna", "Bert", "Cleo"), {}, "", lines)
+        GAME.offers(HasSiteFormat).to_foreign(("Anna", "Bert", "Cleo"), {}, "", lines)
     assert refused.value.facts["line"] == 'correct cash Anna +5 "found"'
     assert refused.value.facts["reason"].code == "export-no-word"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import ForeignLine, OnSite
+from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.setup import ONLINE
@@ -97,7 +97,7 @@ def translate(play: Play, lines: Sequence[str]) -> list[SiteAct]:
     script = Script(play.state.seats, dict(ONLINE))
     script.writer.state = play.state
     for line in lines:
-        script.translate(ForeignLine(line, START))
+        script.translate(ImportedLine(line, START))
     return [(NAMES[action["entity"]], action["type"]) for action in script.writer.actions]
 
 
@@ -157,7 +157,7 @@ def test_payment_added_to_a_recorded_game_keeps_the_round_going():
     payment = {"type": PAYMENT, "entity": payer, "entity_type": "player", "id": 10_000}
     game["actions"][place + 1 :] = []
     game["actions"].insert(place, payment)
-    lines = [(line.action, line.text) for line in GAME.offers(OnSite).from_foreign(game, None).lines][-2:]
+    lines = [(line.action, line.text) for line in GAME.offers(HasSiteFormat).from_foreign(game, None).lines][-2:]
     names = [player["name"] for player in game["players"]]
     assert lines[0][1].startswith("repay ")
     assert lines[0][1].endswith(f'{names[payer]}"')

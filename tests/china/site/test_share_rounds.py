@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import ForeignLine, OnSite
+from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.course import Course
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.certificates import SitePapers
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import ShareRound, State
-from eighteen80.china.turn import stages
+from eighteen80.china.turn import settle_stages
 from eighteen80.record.replay import read
 from tests.support.peer.share_round import PAYMENT, SiteRound
 from tests.support.places import KEPT
@@ -34,9 +34,9 @@ SEEDS = (*range(18), 51, 80, 111, 1229, 1237, 1311)
 def beginnings() -> list[tuple[State, SitePapers]]:
     """Return every share round after the first of one of our games, as an import reaches it."""
     record = read(KEPT / f"{SOURCE}.1880")
-    lines = [ForeignLine(entry.line, START) for entry in record.entries]
+    lines = [ImportedLine(entry.line, START) for entry in record.entries]
     game: dict[str, Any] = json.loads(
-        json.dumps(GAME.offers(OnSite).to_foreign(record.header.seats, record.header.rulings, "", lines))
+        json.dumps(GAME.offers(HasSiteFormat).to_foreign(record.header.seats, record.header.rulings, "", lines))
     )
     del game["eighteen80"]
     reader, found, rounds = Reader(game, ONLINE), list[tuple[State, SitePapers]](), 0
@@ -59,7 +59,7 @@ def import_round(state: State, papers: SitePapers, site: SiteRound) -> tuple[Sta
     players = [{"id": number, "name": name} for name, number in site.ids.items()]
     actions = [{**action, "id": number} for number, action in enumerate(site.actions, start=1)]
     reader = Reader({"title": "1880", "players": players, "actions": actions}, ONLINE)
-    moments = list(stages(Course(state)))
+    moments = list(settle_stages(Course(state)))
     reader.game.state, reader.game.stages, reader.game.papers = moments[-1], moments, deepcopy(papers)
     lines, before = list[str](), state
     for step in reader.steps():

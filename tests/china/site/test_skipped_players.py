@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import ForeignLine, OnSite
+from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.rules.companies import clockwise_from, percent_of
 from eighteen80.china.rules.setup import ONLINE
@@ -25,9 +25,9 @@ Game = dict[str, Any]
 def game_up_to(name: str, number: int) -> Game:
     """Return one of our games as the site has it, up to an action."""
     record = read(KEPT / f"{name}.1880")
-    lines = [ForeignLine(entry.line, START) for entry in record.entries]
+    lines = [ImportedLine(entry.line, START) for entry in record.entries]
     game: Game = json.loads(
-        json.dumps(GAME.offers(OnSite).to_foreign(record.header.seats, record.header.rulings, "", lines))
+        json.dumps(GAME.offers(HasSiteFormat).to_foreign(record.header.seats, record.header.rulings, "", lines))
     )
     del game["eighteen80"]
     game["actions"] = [action for action in game["actions"] if action["id"] <= number]
@@ -57,7 +57,9 @@ def end(game: Game) -> State:
 
 
 def ruled_lines(game: Game) -> list[tuple[int, str]]:
-    return [(line.action, line.text) for line in GAME.offers(OnSite).from_foreign(game, None).lines if line.action]
+    return [
+        (line.action, line.text) for line in GAME.offers(HasSiteFormat).from_foreign(game, None).lines if line.action
+    ]
 
 
 def test_R29_R77_skipped_buyer_of_a_locked_share_acted_last():
@@ -106,11 +108,11 @@ def test_share_round_over_here_goes_on_where_somebody_acts():
 def test_ruling_for_a_skipped_player_goes_out_and_comes_in(name: str, number: int, player: str, share: str):
     game = game_up_to(name, number)
     buys(game, player, share)
-    found = list(GAME.offers(OnSite).from_foreign(game, None).lines)
+    found = list(GAME.offers(HasSiteFormat).from_foreign(game, None).lines)
     assert any(line.action for line in found)
-    sent = GAME.offers(OnSite).to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)
+    sent = GAME.offers(HasSiteFormat).to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)
     assert [action["type"] for action in sent["actions"]][-2:] == [action["type"] for action in game["actions"]][-2:]
-    assert list(GAME.offers(OnSite).from_foreign(sent, None).lines) == found
+    assert list(GAME.offers(HasSiteFormat).from_foreign(sent, None).lines) == found
 
 
 def test_R77_purchase_comes_before_one_that_ends_the_round():

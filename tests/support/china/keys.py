@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby, product
 from typing import Any, TypeVar
 
-from eighteen80.capabilities import Guided, TakingTurns
+from eighteen80.capabilities import HasTurns, SuggestsLines
 from eighteen80.china import GAME
 from eighteen80.china.moves import Buy, Done, Found, Lay, Move, Pass, Pay, Run, Sell, Station, Train, Withhold
 from eighteen80.china.rules.operating.phases import current_type
@@ -42,7 +42,7 @@ def fewest(entries: Sequence[Accepted]) -> list[tuple[int, int]]:
 
 def count_proposals(entries: Sequence[Accepted], at: int) -> Iterator[tuple[int, int]]:
     """Of each proposed line that makes the moves from here on, how many those are, and its keys."""
-    for number, line in enumerate(GAME.offers(Guided).likely(entries[at].before), 1):
+    for number, line in enumerate(GAME.offers(SuggestsLines).likely(entries[at].before), 1):
         made = made_by(line, entries[at])
         wanted = entries[at : at + len(made)]
         if made and len(wanted) == len(made) and all(map(same, wanted, made)):
@@ -163,7 +163,7 @@ def keys_by_kind(entries: Sequence[Accepted]) -> dict[str, list[int]]:
 
 def routine_turns(entries: Sequence[Accepted]) -> Iterator[int]:
     """The keys of each company's turn that is like most: a tile, the best run, its dividend, a train, nothing twice."""
-    for _, turn in groupby(entries, key=lambda entry: GAME.offers(TakingTurns).turn_key(entry.before)):
+    for _, turn in groupby(entries, key=lambda entry: GAME.offers(HasTurns).turn_key(entry.before)):
         moves = list(turn)
         kinds = [type(entry.move) for entry in moves]
         decided = Run in kinds and (Pay in kinds or Withhold in kinds)

@@ -10,7 +10,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.engine import ENGINE
 from eighteen80.china.map.board import lay, place_marker
-from eighteen80.china.map.tiles import joins, rotation_of
+from eighteen80.china.map.tiles import position_words, rotation_of
 from eighteen80.china.moves import Lay, Move, Station
 from eighteen80.china.rules.operating import track
 from eighteen80.china.state import Investor, Laid, Marker, Operating, State, Turn
@@ -93,7 +93,7 @@ class Builder:
         """The lays allowed, by hex and tile."""
         found = [lay for lay in track.LAY.legal(self.state) if hex_ in (None, lay.hex) and tile in (None, lay.tile)]
         assert len(found) == len(set(found))
-        return [f"{lay.hex} {lay.tile} {joins(lay.tile, lay.rotation or 0)}".strip() for lay in found]
+        return [f"{lay.hex} {lay.tile} {position_words(lay.tile, lay.rotation or 0)}".strip() for lay in found]
 
     def tiles_for(self, hex_: str) -> set[str]:
         """The tile numbers allowed in a hex."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from eighteen80.capabilities import TakingTurns
+from eighteen80.capabilities import HasTurns
 from eighteen80.china import GAME
 from eighteen80.china.corrections.sound import check_sound
 from eighteen80.china.state import State
@@ -46,9 +46,9 @@ def played_on(dice: Random, what: str, moves: Sequence[Accepted], most: int) -> 
     number, line, state = correct_somewhere(dice, what, moves)
     turns = 0
     while turns < most and GAME.due(state):
-        turn = GAME.offers(TakingTurns).turn_key(state)
+        turn = GAME.offers(HasTurns).turn_key(state)
         _, state = by_the_rules(dice, state)
         check_invariants(state)
         check_sound(state)
-        turns += GAME.offers(TakingTurns).turn_key(state) != turn
+        turns += GAME.offers(HasTurns).turn_key(state) != turn
     return PlayedOn(line, number, turns, over=not GAME.due(state))

@@ -12,7 +12,7 @@ from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.corrections.sound import check_sound
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.tiles import joins, positions
+from eighteen80.china.map.tiles import position_words, positions
 from eighteen80.china.rules.chart import stacks
 from eighteen80.china.state import State
 from eighteen80.line.folding import quote
@@ -145,7 +145,7 @@ def _hex(dice: Random) -> str:
 
 def _tile(dice: Random) -> str:
     number = dice.choice(list(BOX.tiles))
-    return f"{number} {joins(number, dice.choice(positions(number)))}".rstrip()
+    return f"{number} {position_words(number, dice.choice(positions(number)))}".rstrip()
 
 
 def _marker(dice: Random) -> str:

@@ -7,7 +7,7 @@ from itertools import chain, combinations, product
 from random import Random
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.tiles import joins, positions
+from eighteen80.china.map.tiles import position_words, positions
 from eighteen80.china.state import State
 
 BARE = (
@@ -82,7 +82,7 @@ def _trains(state: State, companies: list[str], dice: Random) -> Iterator[str]:
 
 def _lays(places: Iterable[str]) -> Iterator[str]:
     for hex_, tile in product(places, BOX.tiles):
-        yield from (f"lay {hex_} {tile} {joins(tile, turns)}".strip() for turns in positions(tile))
+        yield from (f"lay {hex_} {tile} {position_words(tile, turns)}".strip() for turns in positions(tile))
 
 
 def _runs(places: list[str], dice: Random) -> Iterator[str]:

@@ -9,7 +9,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from eighteen80.capabilities import ForeignLine, OnSite
+from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.reader import Reader
@@ -31,8 +31,8 @@ def _sources() -> tuple[str, ...]:
 
 def _export_game(name: str) -> str:
     record = read(KEPT / f"{name}.1880")
-    lines = [ForeignLine(entry.line, START) for entry in record.entries]
-    game = GAME.offers(OnSite).to_foreign(record.header.seats, record.header.rulings, "", lines)
+    lines = [ImportedLine(entry.line, START) for entry in record.entries]
+    game = GAME.offers(HasSiteFormat).to_foreign(record.header.seats, record.header.rulings, "", lines)
     del game["eighteen80"]
     return json.dumps(game)
 

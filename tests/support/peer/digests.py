@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.tiles import normal, shape
+from eighteen80.china.map.tiles import canonical_rotation, shape
 from eighteen80.china.moves import TrainRun
 from eighteen80.china.rules.operating.income import Position, Terms
 from eighteen80.china.state import Board, Laid, Marker
@@ -75,7 +75,9 @@ def position(line: Line, who: str) -> Position:
 
 def board(line: Line) -> Board:
     """Tiles and markers."""
-    tiles = {hex_: Laid(number, normal(number, rotation)) for hex_, (number, rotation) in line["tiles"].items()}
+    tiles = {
+        hex_: Laid(number, canonical_rotation(number, rotation)) for hex_, (number, rotation) in line["tiles"].items()
+    }
     stations: dict[str, tuple[Marker, ...]] = {}
     for who, (hex_, city) in tokens(line):
         stations[hex_] = (*stations.get(hex_, ()), Marker(who, turned_city(line, hex_, city)))
@@ -95,7 +97,7 @@ def turned_city(line: Line, hex_: str, city: int | None) -> int | None:
         return city
     number, rotation = line["tiles"][hex_]
     edges = shape(number, rotation).ends[city]
-    return shape(number, normal(number, rotation)).ends.index(edges) if edges else city
+    return shape(number, canonical_rotation(number, rotation)).ends.index(edges) if edges else city
 
 
 def owner(entity: str) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import shape_at
-from eighteen80.china.map.tiles import normal, printed_shape, shape
+from eighteen80.china.map.tiles import canonical_rotation, printed_shape, shape
 from eighteen80.china.rules.chart import stacks
 from eighteen80.china.rules.companies import certificates, clockwise_from
 from eighteen80.china.rules.ending import holdings
@@ -178,7 +178,9 @@ def theirs(line: Line, names: Names) -> View:
             name: names[str(card["owner"])] for name, card in line["privates"].items() if card["owner"] is not None
         },
         "depot": {train: None if left < 0 else left for train, left in line["depot"].items() if left},
-        "tiles": {hex_: f"{number}/{normal(number, turned)}" for hex_, (number, turned) in line["tiles"].items()},
+        "tiles": {
+            hex_: f"{number}/{canonical_rotation(number, turned)}" for hex_, (number, turned) in line["tiles"].items()
+        },
         "result": None,
     }
     return _final_view(shown, line, names) if line["ended"] else shown

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice, product
 
-from eighteen80.capabilities import Guided
+from eighteen80.capabilities import SuggestsLines
 from eighteen80.refusals import Refusal
 from eighteen80.russia import GAME
 from eighteen80.russia.moves import Move
@@ -27,7 +27,7 @@ def fewest(state: State, move: Move) -> int:
     """The keys of the cheapest way to enter the move, with the one that enters it."""
     line = shortest(state, move)
     typed = len(line) + ENTER
-    for number, proposed in enumerate(islice(GAME.offers(Guided).likely(state), typed - ENTER), 1):
+    for number, proposed in enumerate(islice(GAME.offers(SuggestsLines).likely(state), typed - ENTER), 1):
         if _means(state, proposed, move):
             return min(typed, number * TAB + ENTER)
     return typed

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from eighteen80.capabilities import Detailed
+from eighteen80.capabilities import HasMoveDetails
 from eighteen80.refusals import Refusal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.engine import ENGINE
@@ -113,7 +113,7 @@ def differences(name: str) -> Iterator[Difference]:
     game.play()
     states = zip(game.states, game.states[1:], strict=False)
     for row, digest, (before, after) in zip(game.lines, rows(f"{name}.digest.jsonl.gz"), states, strict=False):
-        extras = GAME.offers(Detailed).extras(before, GAME.read(row["line"], before), ())
+        extras = GAME.offers(HasMoveDetails).extras(before, GAME.read(row["line"], before), ())
         ours = {**GAME.dump(after), **extras}
         for key in ours.keys() & digest.keys():
             yield from _apart(row, key, ours[key], digest[key], after)

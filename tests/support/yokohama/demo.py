@@ -34,14 +34,14 @@ from eighteen80.yokohama.moves import (
     Tech,
     Trade,
 )
-from eighteen80.yokohama.rules.areas.laboratory import dear
+from eighteen80.yokohama.rules.areas.laboratory import surcharge
 from eighteen80.yokohama.rules.areas.power import known_power
 from eighteen80.yokohama.rules.setup import lays_rows
 from eighteen80.yokohama.state import GOODS, State, neighbours_of
 from tests.support.yokohama.random_games import NAMES, Made, Rambler, in_ledger
 
 SEED = 20
-PATH = resources.asset("yokohama/demo.yokohama")
+PATH = resources.asset_path("yokohama/demo.yokohama")
 REMARK = "# What stands behind = in this game is made up for it: no card, site or board is quoted."
 GOALS = OpenGoals(("tea7", "orders5", "prod3trade2"))
 FIELDS = 7
@@ -83,7 +83,7 @@ class Sensible(Rambler):
             return self._order(state) if sum(state.player.wares[ware] for ware in GOODS) > 3 else None
         moves = [move for move in ENGINE.legal(state) if move.verb == verb]
         if verb == "tech":
-            moves = [move for move in moves if isinstance(move, Tech) and _units(move) == dear(state)]
+            moves = [move for move in moves if isinstance(move, Tech) and _units(move) == surcharge(state)]
         if verb in ("pray", "give"):
             moves = [move for move in moves if isinstance(move, Pray | Give) and move.field <= FIELDS]
         if verb == "take":

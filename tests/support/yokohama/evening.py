@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from eighteen80.capabilities import Implying
+from eighteen80.capabilities import ExpandsLines
 from eighteen80.record.grammar import split_moves
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.events import Happened
+from eighteen80.yokohama.events import LocalisedEvent
 from eighteen80.yokohama.state import Agents, Card, Player, State, Turn
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
@@ -31,7 +31,7 @@ class Evening:
 
     def __init__(self, players: int = 3, depth: str = "ledger", **options: str) -> None:
         self.state: State = GAME.start(NAMES[:players], {"depth": depth, **options})
-        self.events: list[Happened] = []
+        self.events: list[LocalisedEvent] = []
         self.written: list[str] = []
         if depth == "map":
             self.take(*(f"row {row}" for row in ROWS[players]))
@@ -75,12 +75,12 @@ class Evening:
     def _take_each(self, pieces: Sequence[str], after: int = 0) -> None:
         """Take the moves of one line after the first `after`."""
         for place, piece in enumerate(pieces, after):
-            for one in GAME.offers(Implying).lines(piece, self.state, first=not place):
+            for one in GAME.offers(ExpandsLines).lines(piece, self.state, first=not place):
                 move = GAME.resolve(self.state, GAME.read(one, self.state))
                 outcome = GAME.apply(self.state, move)
                 self.state = outcome.state
                 self.written.append(GAME.write(move))
-                self.events += [event for event in outcome.events if isinstance(event, Happened)]
+                self.events += [event for event in outcome.events if isinstance(event, LocalisedEvent)]
 
     def refusal_of(self, line: str, *codes: str) -> Refusal:
         """The refusal of a line, which changes nothing and has one of these codes; its way out is legal."""
@@ -97,7 +97,7 @@ class Evening:
                 raise AssertionError(f"{line}: {refusal.code} {refusal.facts}, not {codes}") from refusal
             if isinstance(refusal, Illegal) and refusal.instead is not None:
                 # The next player's move is allowed once this turn is over, which the line ends.
-                for way in GAME.offers(Implying).lines(GAME.write(refusal.instead), moved):  # type: ignore[arg-type]
+                for way in GAME.offers(ExpandsLines).lines(GAME.write(refusal.instead), moved):  # type: ignore[arg-type]
                     moved = GAME.apply(moved, GAME.resolve(moved, GAME.read(way, moved))).state
             self.state = before
             return refusal
@@ -159,7 +159,7 @@ class Evening:
         action: list[Any] | None = self.dump()["action"]
         return action
 
-    def events_of(self, kind: type[Happened]) -> list[Happened]:
+    def events_of(self, kind: type[LocalisedEvent]) -> list[LocalisedEvent]:
         """The events of a kind."""
         return [event for event in self.events if isinstance(event, kind)]
 

@@ -81,7 +81,7 @@ def record(folder: Path, shown: Shown) -> Path:
         path = folder / "map.yokohama"
         path.write_text(demo.on_map(118), encoding="utf-8")
         return path
-    path = Path(str(resources.asset(shown.record))) if "/" in shown.record else RECORDS / shown.record
+    path = Path(str(resources.asset_path(shown.record))) if "/" in shown.record else RECORDS / shown.record
     if not path.exists():
         pytest.skip(f"{path.name} lies beside a checkout only")
     return write_beginning(folder, shown.moves, path)

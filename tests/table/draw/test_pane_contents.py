@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from eighteen80.capabilities import Mapped, Shown
+from eighteen80.capabilities import HasMap, Shown
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.events import PriceMoved
@@ -371,7 +371,7 @@ def test_the_log_tells_a_dividend_with_every_sum_and_the_price():
     sums = ", ".join(f"{name} {amount}" for name, amount in paid.items())
     price = next(event for event in entry.events if isinstance(event, PriceMoved))
     text = demo_at(entry.number).text("log")
-    assert f"{entry.actor} {income} → {income // 10} a share: {sums}. {entry.actor}: price" in text
+    assert f"{entry.actor} {income} → {income // 10} per share: {sums}. {entry.actor}: price" in text
     assert f"price {price.was} → {price.now}" in text
 
 
@@ -384,12 +384,12 @@ def test_the_log_tells_a_note_once():
 
 
 def map_at(count: int) -> HexMap:
-    return GAME.offers(Mapped).map_of(demo()[count - 1].after)
+    return GAME.offers(HasMap).map_of(demo()[count - 1].after)
 
 
 def canvas_lines(sheet: HexMap, zoom: hex_track.Zoom) -> list[list[tuple[str, Ink]]]:
     canvas = hex_drawing.draw(sheet, zoom, PAINTER)
-    return [cells(list(canvas.stretches(line))) for line in range(canvas.height)]
+    return [cells(list(canvas.ink_runs(line))) for line in range(canvas.height)]
 
 
 def hex_cells(sheet: HexMap, zoom: hex_track.Zoom) -> Iterator[tuple[str, list[list[tuple[str, Ink]]]]]:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from eighteen80.capabilities import Mapped
+from eighteen80.capabilities import HasMap
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.chart import stacks
@@ -23,7 +23,7 @@ from eighteen80.china.show.sheets import sheet_lists, sheet_players, sheet_table
 from eighteen80.china.show.sheets.sheet_tally import tally
 from eighteen80.china.state import State
 from eighteen80.record.history import Accepted
-from eighteen80.sheets import Cell, Column, Curve, Grid, HexFace, HexMap, Row, Sheet
+from eighteen80.sheets import Cell, Column, Grid, HexFace, HexMap, Row, Sheet, TimeSeries
 from eighteen80.table.draw import hex_drawing
 from eighteen80.table.draw.canvas import BRAILLE, QUARTERS, Canvas, Ink
 from eighteen80.table.draw.colours import DARK, look_of
@@ -309,7 +309,7 @@ class Written(Canvas):
 def test_no_figures_on_the_map_run_into_each_other(zoom: Zoom, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(hex_drawing, "Canvas", Written)
     for state in (*map(demo_after, MOMENTS), *(entry.after for entry in seven()[::60])):
-        canvas = hex_drawing.draw(GAME.offers(Mapped).map_of(state), zoom, PAINTER)
+        canvas = hex_drawing.draw(GAME.offers(HasMap).map_of(state), zoom, PAINTER)
         assert isinstance(canvas, Written)
         assert canvas.run_on() == []
 
@@ -317,9 +317,9 @@ def test_no_figures_on_the_map_run_into_each_other(zoom: Zoom, monkeypatch: pyte
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
 def test_red_and_blue_values_and_all_markers_are_in_sight(zoom: Zoom):
     for count in MOMENTS:
-        sheet = GAME.offers(Mapped).map_of(demo_after(count))
+        sheet = GAME.offers(HasMap).map_of(demo_after(count))
         canvas, short = hex_drawing.draw(sheet, zoom, PAINTER), hex_drawing.short_names(sheet)
-        drawn = plain([list(canvas.stretches(line)) for line in range(canvas.height)])
+        drawn = plain([list(canvas.ink_runs(line)) for line in range(canvas.height)])
         for face in sheet.faces.values():
             top, left = hex_drawing.corner(face, zoom)
             there = " ".join(line[left : left + zoom.width] for line in drawn[top : top + zoom.height])
@@ -334,7 +334,7 @@ THICK = set(QUARTERS.strip())
 def drawn_on(sheet: HexMap, zoom: Zoom) -> Iterator[tuple[HexFace, str]]:
     """Yield each hex with all text in it."""
     canvas = hex_drawing.draw(sheet, zoom, PAINTER)
-    drawn = plain([list(canvas.stretches(line)) for line in range(canvas.height)])
+    drawn = plain([list(canvas.ink_runs(line)) for line in range(canvas.height)])
     for face in sheet.faces.values():
         top, left = hex_drawing.corner(face, zoom)
         yield face, "".join(line[left : left + zoom.width] for line in drawn[top : top + zoom.height])
@@ -348,7 +348,7 @@ def stretches(face: HexFace) -> list[tuple[int, ...]]:
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
 @pytest.mark.parametrize("count", [LAYING, LATE])
 def test_track_reached_or_run_is_thick_and_the_rest_thin(count: int, zoom: Zoom):
-    sheet = GAME.offers(Mapped).map_of(demo_after(count))
+    sheet = GAME.offers(HasMap).map_of(demo_after(count))
     for face, drawn in drawn_on(sheet, zoom):
         marks = [{sheet.traces.get((face.name, edge)) for edge in edges} for edges in stretches(face)]
         matters = [len(mark) == 1 and None not in mark for mark in marks]
@@ -357,7 +357,7 @@ def test_track_reached_or_run_is_thick_and_the_rest_thin(count: int, zoom: Zoom)
 
 
 def test_all_track_is_thick_where_none_matters_more():
-    sheet = GAME.offers(Mapped).map_of(demo_after(TRADING))
+    sheet = GAME.offers(HasMap).map_of(demo_after(TRADING))
     assert sheet.traces == {}
     for face, drawn in drawn_on(sheet, hex_drawing.ZOOMS[1]):
         assert bool(stretches(face)) == bool(THICK & {*drawn.replace(hex_drawing.WALL, "")}), face.name
@@ -365,14 +365,14 @@ def test_all_track_is_thick_where_none_matters_more():
 
 def test_each_trains_run_has_its_own_colour_with_a_legend():
     state = demo_after(GRAND_RUN + 1)
-    sheet = GAME.offers(Mapped).map_of(state)
+    sheet = GAME.offers(HasMap).map_of(state)
     trains = [run.train for run in state.companies["NJR"].routes]
     assert {*sheet.traces.values()} == {f"{number} {train}" for number, train in enumerate(trains, 1)}
     canvas = hex_drawing.draw(sheet, hex_drawing.ZOOMS[0], PAINTER)
-    inks = {text.strip(): ink.fore for line in range(4) for text, ink in canvas.stretches(line)}
+    inks = {text.strip(): ink.fore for line in range(4) for text, ink in canvas.ink_runs(line)}
     paints = [inks[f"{hex_drawing.SWATCH} {train}"] for train in trains]
     assert paints == list(DARK.map.runs[: len(trains)])
-    everywhere = {ink.fore for line in range(canvas.height) for _, ink in canvas.stretches(line)}
+    everywhere = {ink.fore for line in range(canvas.height) for _, ink in canvas.ink_runs(line)}
     assert everywhere & {*DARK.map.runs} == {*paints}
 
 
@@ -419,11 +419,11 @@ def test_hex_drawn_before_is_reused_as_it_would_be_drawn(zoom: Zoom):
     known: hex_drawing.Known = {}
     drawn = 0
     for number, entry in enumerate(demo()[60::45]):
-        sheet, cursor = GAME.offers(Mapped).map_of(entry.after), ("", "F8", "G7")[number % 3]
+        sheet, cursor = GAME.offers(HasMap).map_of(entry.after), ("", "F8", "G7")[number % 3]
         for tried in (sheet, sheet._replace(traces={})):
             canvas = hex_drawing.draw(tried, zoom, PAINTER, cursor)
             again = hex_drawing.draw(tried, zoom, PAINTER, cursor, known)
-            assert all([*canvas.stretches(at)] == [*again.stretches(at)] for at in range(canvas.height))
+            assert all([*canvas.ink_runs(at)] == [*again.ink_runs(at)] for at in range(canvas.height))
             drawn += len(sheet.faces)
     assert len(known) < drawn / 3
 
@@ -482,7 +482,7 @@ def test_the_largest_is_told_last():
 
 
 def test_wealth_over_time_is_drawn_with_names_scale_and_moves():
-    curve = Curve(("57", "120", "609"), {"Anna": (0, 300, 500, 8707), "Bert": (0, 200, 900, 5968)})
+    curve = TimeSeries(("57", "120", "609"), {"Anna": (0, 300, 500, 8707), "Bert": (0, 200, 900, 5968)})
     shown = plain(curve_lines(curve, 80, 12, PAINTER))
     assert len(shown) == 12
     assert [line.split()[0] for line in shown if line[5] == "0"] == ["5000", "0"]
@@ -492,7 +492,7 @@ def test_wealth_over_time_is_drawn_with_names_scale_and_moves():
 
 
 def test_the_scale_of_a_curve_has_a_line_for_nothing():
-    above = plain(curve_lines(Curve(("1", "2"), {"Anna": (4000, 6000)}), 80, 12, PAINTER))
-    below = plain(curve_lines(Curve(("1", "2"), {"Anna": (-900, 2100)}), 80, 12, PAINTER))
+    above = plain(curve_lines(TimeSeries(("1", "2"), {"Anna": (4000, 6000)}), 80, 12, PAINTER))
+    below = plain(curve_lines(TimeSeries(("1", "2"), {"Anna": (-900, 2100)}), 80, 12, PAINTER))
     for shown in (above, below):
         assert [line.split()[0] for line in shown[:-1] if line.split()[:1] == ["0"]] == ["0"]

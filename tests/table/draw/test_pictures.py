@@ -16,7 +16,7 @@ from textual.app import App
 from textual.widgets import Input
 
 from eighteen80.china import GAME
-from eighteen80.table.app import Window
+from eighteen80.table.app import WatchApp
 from eighteen80.table.views.audit_view import Answer
 from tests.support.china.recorded_games import kept_games
 from tests.support.fast_screens import picture_of, rows_of
@@ -190,7 +190,7 @@ def test_a_table_of_yokohama_looks_as_in_its_picture(tmp_path: Path, name: str):
 @pytest.mark.parametrize("name", WATCHED)
 def test_the_players_face_looks_as_in_its_picture(tmp_path: Path, name: str):
     async def run() -> str:
-        app = Window(write_beginning(tmp_path, GRAND_RUN + 1))
+        app = WatchApp(write_beginning(tmp_path, GRAND_RUN + 1))
         async with app.run_test(size=SIZES[WATCHED[name]]):
             await wait_until_settled(app)
             return await photograph(app)

@@ -20,7 +20,7 @@ from eighteen80.china.rules.operating.turns import PARS
 from eighteen80.china.state import GapOwed, ShareRound, State
 from eighteen80.china.turn import due
 from eighteen80.record.replay import read
-from eighteen80.sheets import Lengths
+from eighteen80.sheets import FullAndBrief
 from eighteen80.table.draw.colours import look_of
 from eighteen80.table.draw.shapes import shapes
 from eighteen80.table.draw.text_lines import Painted, Painter
@@ -57,7 +57,7 @@ def painter(language: str = "en") -> Painter:
 def plain(state: State, key: str, width: int, language: str = "en", shape: str = "full") -> list[str]:
     """Return a sheet as lines of `width` columns."""
     sheet = played.sheets(state)[key]
-    sheet = getattr(sheet, shape) if isinstance(sheet, Lengths) else sheet
+    sheet = getattr(sheet, shape) if isinstance(sheet, FullAndBrief) else sheet
     lines = next(shapes(sheet, width, painter(language)))
     return ["".join(text for text, _ in line).rstrip() for line in lines]
 

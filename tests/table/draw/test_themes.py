@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80 import registry, resources
-from eighteen80.capabilities import Mapped, Printed
+from eighteen80.capabilities import HasMap, Printed
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.record.replay import read
@@ -83,10 +83,10 @@ def test_letters_on_every_marker_are_readable(edition: str):
 
 
 def test_a_marker_always_has_letters_and_no_two_have_the_same(tmp_path: Path):
-    sheet = GAME.offers(Mapped).map_of(read(write_beginning(tmp_path, LATE)).state)
+    sheet = GAME.offers(HasMap).map_of(read(write_beginning(tmp_path, LATE)).state)
     for zoom in hex_drawing.ZOOMS:
         canvas = hex_drawing.draw(sheet, zoom, Painter(Words("en"), CONTRAST))
-        shown = "".join(text for line in range(canvas.height) for text, _ in canvas.stretches(line))
+        shown = "".join(text for line in range(canvas.height) for text, _ in canvas.ink_runs(line))
         for face in sheet.faces.values():
             for chip in (chip for station in face.stations for chip in station.places if chip):
                 assert chip.text in shown or chip.text[:2] in shown or chip.text[0] + chip.text[-1] in shown
@@ -118,11 +118,11 @@ def test_high_contrast_tones_differ_for_colour_blind_eyes(eyes: str):
 
 
 def test_tile_colours_have_a_sign_without_colour(tmp_path: Path):
-    sheet = GAME.offers(Mapped).map_of(read(write_beginning(tmp_path, LATE)).state)
+    sheet = GAME.offers(HasMap).map_of(read(write_beginning(tmp_path, LATE)).state)
 
     def text_on_map(look: Look) -> str:
         canvas = hex_drawing.draw(sheet, hex_drawing.ZOOMS[-1], Painter(Words("en"), look))
-        return "".join(text for line in range(canvas.height) for text, _ in canvas.stretches(line))
+        return "".join(text for line in range(canvas.height) for text, _ in canvas.ink_runs(line))
 
     signed = text_on_map(CONTRAST)
     laid = {face.ground for face in sheet.faces.values()} & SIGNS.keys()
@@ -131,17 +131,17 @@ def test_tile_colours_have_a_sign_without_colour(tmp_path: Path):
 
 
 def test_the_hex_at_the_cursor_and_a_tile_on_trial_have_a_sign(tmp_path: Path):
-    sheet = GAME.offers(Mapped).map_of(read(write_beginning(tmp_path, LAYING)).state)
+    sheet = GAME.offers(HasMap).map_of(read(write_beginning(tmp_path, LAYING)).state)
     tried = sheet._replace(faces={**sheet.faces, "C3": sheet.faces["C3"]._replace(new=True)})
     canvas = hex_drawing.draw(tried, hex_drawing.ZOOMS[0], Painter(Words("en"), CONTRAST), "G1")
-    shown = "\n".join("".join(text for text, _ in canvas.stretches(line)) for line in range(canvas.height))
+    shown = "\n".join("".join(text for text, _ in canvas.ink_runs(line)) for line in range(canvas.height))
     assert "+C3" in shown
     assert "›G1" in shown
 
 
 @pytest.mark.parametrize("key", registry.SHELF)
 def test_another_look_repaints_all_of_the_screen_at_once(tmp_path: Path, key: str):
-    demo = Path(str(resources.asset(f"{key}/demo{registry.game(key).ending}")))
+    demo = Path(str(resources.asset_path(f"{key}/demo{registry.game(key).ending}")))
     path = write_beginning(tmp_path, LAYING, demo)
     assert signs_of_a_table(path, "dark", "light") == signs_of_a_table(path, "light")
 

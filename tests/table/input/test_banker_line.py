@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.events import Paste
 
-from eighteen80.capabilities import Accounted, Guided
+from eighteen80.capabilities import HasPurses, SuggestsLines
 from eighteen80.china import GAME
 from eighteen80.china.moves import MOVES, NOTATION
 from eighteen80.line.folding import fold
@@ -254,7 +254,7 @@ def test_forced_decisions_of_recorded_games_list_their_answers():
     found: dict[str, set[str]] = {}
     for game in kept_games():
         for entry in entries(game.name):
-            lines = GAME.offers(Guided).decisions(entry.after)
+            lines = GAME.offers(SuggestsLines).decisions(entry.after)
             assert bool(lines) == bool(entry.after.owed)
             if lines:
                 found.setdefault(type(entry.after.owed[0]).__name__, set()).update(lines)
@@ -406,13 +406,13 @@ def test_sums_of_each_ledger_are_cash_at_every_moment_of_game(tmp_path: Path, na
     (game,) = (game for game in kept_games() if game.name == name)
     path.write_text(game.text, "utf-8")
     session = Session.open(path)
-    for purse in GAME.offers(Accounted).purses(session.state):
+    for purse in GAME.offers(HasPurses).purses(session.state):
         payments = {payment.number: payment for payment in session.ledger(purse)}
         balance = payments[0].amount
         for entry in session.entries:
             payment = payments.get(entry.number)
             balance += payment.amount if payment else 0
-            assert balance == GAME.offers(Accounted).purses(entry.after).get(purse, 0)
+            assert balance == GAME.offers(HasPurses).purses(entry.after).get(purse, 0)
             assert payment is None or (payment.balance, payment.line) == (balance, entry.line)
     session.close()
 

@@ -31,7 +31,9 @@ def path() -> Path:
 
 @pytest.fixture
 def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setitem(registry.SHELF, CARDED.key, registry.Volume(CARDED.name, CARDED.ending, boxed_counter.__name__))
+    monkeypatch.setitem(
+        registry.SHELF, CARDED.key, registry.GameEntry(CARDED.name, CARDED.ending, boxed_counter.__name__)
+    )
     begun_there = tmp_path / "game.cards"
     Journal.create(begun_there, HEADER, CARDED).close()
     return begun_there

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from eighteen80 import registry
-from eighteen80.capabilities import Accounted
+from eighteen80.capabilities import HasPurses
 from eighteen80.record.history import Accepted
 from eighteen80.sheets import Figure, Say
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.draw.scoreboard import FULL, LONGEST_NOTE
-from eighteen80.table.input.hand_moves import deeds
+from eighteen80.table.input.hand_moves import steps_by_piece
 from eighteen80.words import LANGUAGES, Words
 from tests.support import played
 from tests.support.sitting import GRAND_RUN, LAYING, SIZES, TRADING, Sitting, sit, write_beginning
@@ -38,7 +38,7 @@ def steps_after(path: Path, *lines: str) -> list[tuple[str, str, str]]:
         await table.enter("; ".join(lines))
         session = table.screen.session
         moves = session.entries[-session.added :]
-        found.extend(plain(figure, Words("en", "china")) for figure in deeds(session.game, moves))
+        found.extend(plain(figure, Words("en", "china")) for figure in steps_by_piece(session.game, moves))
 
     sit(play, path)
     return found
@@ -142,12 +142,12 @@ def demo(key: str) -> Sequence[Accepted]:
 @pytest.mark.parametrize("key", ["china", "russia", "yokohama"])
 def test_all_sums_of_the_list_are_what_the_purses_differ_by(key: str):
     game = registry.game(key)
-    accounted = game.offers(Accounted)
+    accounted = game.offers(HasPurses)
     assert accounted is not None
     heads = {Words(language, key).say("effect-purse") for language in LANGUAGES}
     for entry in demo(key):
         was, now = accounted.purses(entry.before), accounted.purses(entry.after)
-        list_pane = [plain(figure, Words("en", key)) for figure in deeds(game, (entry,))]
+        list_pane = [plain(figure, Words("en", key)) for figure in steps_by_piece(game, (entry,))]
         sums = {who: int(value.replace("−", "-")) for who, value, note in list_pane if note in heads}
         assert sums == {name: now[name] - was.get(name, 0) for name in now if now[name] != was.get(name, 0)}
 
@@ -157,7 +157,7 @@ def test_all_sums_of_the_list_are_what_the_purses_differ_by(key: str):
 def test_each_word_of_list_is_short_and_in_tables_language(key: str, language: str):
     game, words = registry.game(key), Words(language, key)
     for entry in demo(key):
-        for figure in deeds(game, (entry,)):
+        for figure in steps_by_piece(game, (entry,)):
             sentences = [cell.text for cell in (figure.head, figure.note) if isinstance(cell.text, Say)]
             assert all(words.has(say.code) for say in sentences)
             assert len(plain(figure, words)[2]) <= LONGEST_NOTE

@@ -10,7 +10,7 @@ from eighteen80 import registry
 from eighteen80.record.game_answers import describe_moves
 from eighteen80.record.history import NO_TIME
 from eighteen80.record.replay import follow
-from eighteen80.refusals import Typed
+from eighteen80.refusals import RecordText
 from eighteen80.table.input.commands import find
 from eighteen80.words import Words
 from tests.support.places import KEPT
@@ -67,7 +67,11 @@ def test_moves_are_listed_by_their_verbs():
     history = follow(KEPT / "bcr-alone.1880").history()
     tuple(history.take_line("undo to 124", NO_TIME))
     listed = describe_moves(history.game, history.moves, history.state, "BCR")
-    assert [line.cells[0].text for line in listed.lines] == [Typed("lay"), Typed("station"), Typed("run")]
+    assert [line.cells[0].text for line in listed.lines] == [
+        RecordText("lay"),
+        RecordText("station"),
+        RecordText("run"),
+    ]
 
 
 def test_a_question_is_answered_on_the_screen(tmp_path: Path):

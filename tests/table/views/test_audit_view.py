@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.capabilities import Audited
+from eighteen80.capabilities import Auditable
 from eighteen80.china import GAME
 from eighteen80.engine.table_moves import Count
 from eighteen80.record.replay import read
@@ -43,7 +43,7 @@ def test_enter_alone_records_everything_as_agreeing(tmp_path: Path, size: str, l
         assert any(f"{verb} " in table.content_of("log") for verb in names)
 
     sit(play, path, size=SIZES[size], language=language)
-    assert lines(path) == [GAME.write(move) for move in GAME.offers(Audited).audit(read(path).state)]
+    assert lines(path) == [GAME.write(move) for move in GAME.offers(Auditable).audit(read(path).state)]
 
 
 def test_difference_is_explained_with_the_line_that_mends_it(tmp_path: Path):
@@ -194,7 +194,7 @@ def test_disk_that_takes_nothing_is_told_and_question_stays(tmp_path: Path):
 
 def test_a_count_that_agrees_stands_in_the_log(tmp_path: Path):
     path = write_beginning(tmp_path, PLAYED)
-    asked = GAME.offers(Audited).audit(read(path).state)
+    asked = GAME.offers(Auditable).audit(read(path).state)
     sorts = {move.what: move for move in asked if isinstance(move, Count)}
     counts = [f"count {count.subject} {count.amount} {count.what}" for count in sorts.values()]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80 import registry, resources
-from eighteen80.capabilities import Chronicled, Reasoned
+from eighteen80.capabilities import HasStatistics, Reasoned
 from eighteen80.export.evening import parts
 from eighteen80.export.final import by_round, final
 from eighteen80.layout import CURVE, FINAL, LOG, ROUNDS
@@ -25,7 +25,7 @@ KEYS = tuple(registry.SHELF)
 
 
 def demo(key: str) -> Path:
-    return Path(str(resources.asset(f"{key}/demo{registry.game(key).ending}")))
+    return Path(str(resources.asset_path(f"{key}/demo{registry.game(key).ending}")))
 
 
 def rows_of(record: Record, sheet: object, width: int = 120) -> list[str]:
@@ -68,7 +68,7 @@ def test_parts_add_up_to_the_worth_and_differences_to_the_margin(key: str):
     game, state = record.game, record.state
     worth = game.worth(state)
     for name in record.header.seats:
-        assert sum(number for _, number in game.offers(Chronicled).made_of(state, name)) == worth[name]
+        assert sum(number for _, number in game.offers(HasStatistics).made_of(state, name)) == worth[name]
     rows = rows_of(record, final(game, record.entries, record.header.seats), 300)
     first, second = sorted(worth.values(), reverse=True)[:2]
     (difference,) = (row for row in rows if f", {first - second}: " in row)

@@ -22,7 +22,7 @@ from eighteen80.china import GAME
 from eighteen80.record.grammar import LINE_LIMIT, NAME_LIMIT, Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
-from eighteen80.table.app import Window
+from eighteen80.table.app import WatchApp
 from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.panes import strip
 from eighteen80.table.views.loading import LoadingScreen
@@ -245,7 +245,7 @@ def test_a_table_of_any_name_has_a_file(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_whoever_watches_sees_names_literally(game: Path, size: tuple[int, int]):
     async def run() -> None:
-        app = Window(game)
+        app = WatchApp(game)
         async with app.run_test(size=size) as pilot:
             await wait_until_settled(app)
             seen = ""
@@ -278,7 +278,7 @@ def listen() -> None:
 
 def test_whoever_watches_changes_nothing_whatever_he_does(game: Path, monkeypatch: pytest.MonkeyPatch):
     async def run() -> None:
-        app = Window(game)
+        app = WatchApp(game)
         async with app.run_test() as pilot:
             await wait_until_settled(app)
             with keep_unchanged(game):

@@ -255,10 +255,10 @@ def test_the_screen_shows_how_far_it_is(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_whoever_watches_looks_only_at_what_is_new(tmp_path: Path):
-    from eighteen80.table.app import Window
+    from eighteen80.table.app import WatchApp
 
     async def run() -> None:
-        app = Window(write_beginning(tmp_path, LATE))
+        app = WatchApp(write_beginning(tmp_path, LATE))
         async with app.run_test(size=SIZES["wide"]) as pilot:
             await pilot.pause()
             assert isinstance(app.screen, WatchScreen)

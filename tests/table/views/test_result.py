@@ -8,10 +8,10 @@ import pytest
 from textual.containers import VerticalScroll
 
 from eighteen80 import registry, resources
-from eighteen80.capabilities import Accounted
+from eighteen80.capabilities import HasPurses
 from eighteen80.china import GAME
 from eighteen80.record.replay import read
-from eighteen80.sheets import Curve, Row
+from eighteen80.sheets import Row, TimeSeries
 from eighteen80.table import default_panes
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.views.result import TallyScreen
@@ -69,7 +69,7 @@ def test_what_curve_says_agrees_with_tables_above_and_beneath_it(tmp_path: Path,
         assert [label for line in curve.splitlines() for label in labels if line.endswith(label)] == labels
         assert any("\u2800" < sign <= "\u28ff" for sign in curve)
         sheet = table.app.screen.query_one("#wealth", Pane).sheet
-        assert isinstance(sheet, Curve)
+        assert isinstance(sheet, TimeSeries)
         numbers = [int(line.split()[0]) for line in table.content_of("rounds").splitlines()[1:] if line[:8].strip()]
         assert [str(number) for number in numbers] == [*sheet.points]
         assert {*curve.splitlines()[-1].split()} <= {*sheet.points}
@@ -89,7 +89,7 @@ def test_beneath_it_stand_money_and_trains_of_every_round(tmp_path: Path):
         assert len(rows) > 20
         for row in rows:
             after = entries[int(row.split()[0]) - 1].after
-            cash = [str(GAME.offers(Accounted).purses(after)[name]) for name in ("Anna", "Bert", "Cleo", "Dora")]
+            cash = [str(GAME.offers(HasPurses).purses(after)[name]) for name in ("Anna", "Bert", "Cleo", "Dora")]
             assert " ".join(cash) in " ".join(row.split())
         assert "2 (BCR, SCR, JGG, NJR, JLR)" in table.content_of("rounds")
         assert "3 rusted" in table.content_of("rounds")
@@ -124,7 +124,7 @@ def test_while_the_game_goes_on_all_is_told_at_once(tmp_path: Path):
 def test_each_total_of_tally_is_sum_of_what_stands_beside_it(tmp_path: Path, key: str, parts: slice):
     game = registry.game(key)
     path = tmp_path / f"game{game.ending}"
-    path.write_bytes(resources.asset(f"{key}/demo{game.ending}").read_bytes())
+    path.write_bytes(resources.asset_path(f"{key}/demo{game.ending}").read_bytes())
     entries = read(path).entries
     for entry in (*entries[:: len(entries) // 8], entries[-1]):
         rows = [row for row in default_panes.tally(game, entry.after).groups[0] if isinstance(row, Row)]

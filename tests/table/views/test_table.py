@@ -21,7 +21,7 @@ from eighteen80.record.replay import read
 from eighteen80.record.user_files.recent import RecentRecord, RecentRecords
 from eighteen80.registry import demo, titles
 from eighteen80.sheets import SEATS, Cell, Say
-from eighteen80.table.app import Window
+from eighteen80.table.app import WatchApp
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.input.answers import rules
 from eighteen80.table.views.new_game import last_played
@@ -860,7 +860,7 @@ def test_the_players_face_follows_the_record_and_cannot_write(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
 
     async def play() -> None:
-        app = Window(path)
+        app = WatchApp(path)
         async with app.run_test(size=SIZES["normal"]) as pilot:
             await pilot.pause()
             assert "BCR" in Sitting(app, pilot).content_of("asked")

@@ -22,10 +22,10 @@ from eighteen80.china import GAME
 from eighteen80.engine.game import Revision
 from eighteen80.record import record_file
 from eighteen80.record.journal import Journal
-from eighteen80.record.record_file import NotKept
-from eighteen80.record.replay import Watched, read
+from eighteen80.record.record_file import WriteFailed
+from eighteen80.record.replay import RecordFollower, read
 from eighteen80.record.user_files.recent import RecentRecords
-from eighteen80.table.app import Places, Table, Window
+from eighteen80.table.app import RecordFolders, Table, WatchApp
 from eighteen80.table.input.adviser import ProcessAdviser
 from eighteen80.table.views.loading import LoadingScreen
 from eighteen80.table.views.players_view import LockedRecordScreen
@@ -338,7 +338,7 @@ def test_missing_and_returning_backup_folder_is_told(path: Path, tmp_path: Path)
             await asyncio.to_thread(second.settle)
         await table.wait_for(lambda: "The copy is complete again" in table.info())
 
-    at_table(play, Table(path, places=Places(copy=stick), remote=False))
+    at_table(play, Table(path, places=RecordFolders(copy=stick), remote=False))
     assert lines(path) == lines(stick / path.name) == moves(PLAYED + 3)
     assert (stick / path.name).read_bytes() == path.read_bytes()
 
@@ -350,7 +350,9 @@ def test_backup_folder_counts_next_evening_until_none_is_wanted(path: Path, tmp_
     async def play(table: Sitting) -> None:
         await table.enter(moves(20)[len(table.screen.session.entries)])
 
-    for number, places in enumerate((Places(copy=stick), Places(), Places(copies=False), Places()), 1):
+    for number, places in enumerate(
+        (RecordFolders(copy=stick), RecordFolders(), RecordFolders(copies=False), RecordFolders()), 1
+    ):
         at_table(play, Table(path, places=places, remote=False))
         assert lines(path) == moves(PLAYED + number)
         assert lines(stick / path.name) == moves(PLAYED + min(number, 2))
@@ -507,11 +509,11 @@ def test_while_a_slow_disk_writes_the_screen_lives_and_says_so(path: Path, slow:
         await table.type(NEXT)
         assert table.content_of("below").startswith("✓")
         slow.hold()
-        table.screen.entry.hand_over()
+        table.screen.entry.submit_line()
         await table.pilot.press("n", "o")
         await table.pilot.pause(MOMENT)
         assert table.line == "no"
-        table.screen.entry.wipe()
+        table.screen.entry.clear_line()
         await table.pilot.pause(MOMENT)
         assert "the line is entered when that is done" in table.content_of("below")
         assert len(read(path).entries) == PLAYED
@@ -547,7 +549,7 @@ def test_line_typed_meanwhile_is_taken_as_it_is_meant_afterwards(path: Path, slo
     async def play(table: Sitting) -> None:
         slow.hold()
         await table.type(NEXT)
-        table.screen.entry.hand_over()
+        table.screen.entry.submit_line()
         await table.pilot.press(*"undo", "space", *"round")
         assert len(table.screen.session.entries) == PLAYED
         if entered:
@@ -565,7 +567,7 @@ def test_whoever_leaves_while_the_disk_writes_has_the_move(path: Path, slow: Slo
     async def play(table: Sitting) -> None:
         slow.hold()
         await table.type(NEXT)
-        table.screen.entry.hand_over()
+        table.screen.entry.submit_line()
         await table.pilot.pause(MOMENT)
         threading.Timer(MOMENT, slow.free.set).start()
         table.app.exit()
@@ -690,12 +692,12 @@ def test_watcher_is_told_that_the_file_is_gone_and_back(path: Path):
 def test_watcher_on_a_slow_disk_sees_each_move_and_may_leave(path: Path, monkeypatch: pytest.MonkeyPatch):
     reading = threading.Event()
 
-    def slowly(watched: Watched, poll: Callable[[Watched], bool] = Watched.poll) -> bool:
+    def slowly(watched: RecordFollower, poll: Callable[[RecordFollower], bool] = RecordFollower.poll) -> bool:
         reading.set()
         time.sleep(MOMENT)
         return poll(watched)
 
-    monkeypatch.setattr(Watched, "poll", slowly)
+    monkeypatch.setattr(RecordFollower, "poll", slowly)
 
     async def play(table: Sitting) -> None:
         with Journal.open(path) as journal:
@@ -719,7 +721,7 @@ def at_table(play: Callable[[Sitting], Awaitable[None]], app: Table) -> None:
 
 def watch(play: Callable[[Sitting], object], path: Path) -> None:
     async def run() -> None:
-        app = Window(path)
+        app = WatchApp(path)
         async with app.run_test(size=SIZES["normal"]) as pilot:
             await wait_until_settled(app)
             await play(Sitting(app, pilot))
@@ -871,7 +873,7 @@ def test_an_audit_that_cannot_be_written_says_why_and_asks_again(path: Path, mon
 
 def test_a_notice_goes_with_the_first_key_of_a_line(path: Path):
     async def play(table: Sitting) -> None:
-        table.screen.note((NotKept("record-gone", path="a"),))
+        table.screen.note((WriteFailed("record-gone", path="a"),))
         assert table.info()
         await table.press("p")
         assert (table.info(), table.line) == ("", "p")

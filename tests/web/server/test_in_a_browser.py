@@ -147,7 +147,7 @@ def test_two_phones_come_in_by_one_code_and_say_who_they_are(browser: Browser, t
         assert [(seen.kind, seen.player) for seen in inside] == [("phone", "Anna"), ("phone", "Bert")]
         quiet(browser, served)
         served.do(lambda server: server.close())
-        served.do(lambda server: server.show_out(1))
+        served.do(lambda server: server.remove_device(1))
         browser.look_at(windows[0])
         # A removed device sees what to do; a browser complains of that answer, as it should.
         browser.wait_until("return document.body.classList.contains('scan')")

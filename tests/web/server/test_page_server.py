@@ -371,7 +371,7 @@ def test_dismissed_device_is_told_and_stays_out(record: Path):
             (seen,) = served.admission.inside
             assert (seen.player, seen.screens) == (served.follower.seats[1], 1)
             served.close()
-            assert served.show_out(seen.number)
+            assert served.remove_device(seen.number)
             assert await event(stream, "out") == ("", ".")
         assert (await session.get(place)).status == 403
 
@@ -643,7 +643,7 @@ def test_no_answer_tells_final_points_before_the_reveal(tmp_path: Path):
     path.write_text("".join(lines), "utf-8")
     final = read(path)
     points = {str(worth) for worth in final.game.worth(final.state).values()}
-    counted = {str(ending.on_the_track(player)) for player in cast("State", final.state).players.values()}
+    counted = {str(ending.points_before_end(player)) for player in cast("State", final.state).players.values()}
     path.write_text("".join(lines[:last]), "utf-8")
 
     async def act(served: PageServer, session: ClientSession) -> None:

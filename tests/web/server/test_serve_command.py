@@ -15,9 +15,9 @@ from aiohttp.test_utils import unused_port
 
 from eighteen80.table.input import page_process
 from eighteen80.web.server import addresses
-from eighteen80.web.server.addresses import LOOPBACK, at_home, own_addresses, web_address
+from eighteen80.web.server.addresses import LOOPBACK, is_loopback, own_addresses, web_address
 from eighteen80.web.server.priority import STEPS
-from eighteen80.web.server.qr_code import code_lines
+from eighteen80.web.server.qr_code import qr_lines
 from tests.support.page_client import ELSEWHERE
 from tests.support.shell import Shell
 from tests.support.sitting import write_beginning
@@ -167,7 +167,7 @@ def test_for_phones_a_code_is_drawn_dark_on_light(tmp_path: Path):
         address = terminal.read_until(". Scan")
         assert address.startswith(web_address(host, port) + "?key=")
         lines = [line.removeprefix("\x1b[30;107m").removesuffix("\x1b[0m") for line in drawn.strip().splitlines()]
-        assert lines == code_lines(address)
+        assert lines == qr_lines(address)
         terminal.type("open")
         terminal.read_until("Open at ")
         assert terminal.read_until(". Scan") != address
@@ -180,13 +180,13 @@ def test_the_code_is_that_of_the_address():
 
     text = "http://192.0.2.7:8880/?key=abcdefghijkl"
     squares = {"▀": (1, 0), "▄": (0, 1), "█": (1, 1)}
-    lines = [[squares.get(sign, (0, 0)) for sign in line] for line in code_lines(text)]
+    lines = [[squares.get(sign, (0, 0)) for sign in line] for line in qr_lines(text)]
     rows = [[pair[half] for pair in line] for line in lines for half in (0, 1)]
     size = len(rows[0])
     assert all(len(row) == size for row in rows)
     assert [row[2:-2] for row in rows[2 : size - 2]] == [[int(dark) for dark in row] for row in segno.make(text).matrix]
     assert not any(any(row) for row in (*rows[:2], *rows[size - 2 :]))
-    assert not any(sign.isspace() for line in code_lines(text) for sign in line)
+    assert not any(sign.isspace() for line in qr_lines(text) for sign in line)
 
 
 def test_reachable_address_of_the_machine_comes_first(monkeypatch: pytest.MonkeyPatch):
@@ -204,6 +204,6 @@ def test_reachable_address_of_the_machine_comes_first(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(ifaddr, "get_adapters", lambda: [Adapter, Other])
     assert addresses.own_addresses() == (LOOPBACK, "10.0.0.7", "192.168.1.20", "fd00::2")
-    assert at_home(LOOPBACK)
-    assert not at_home("10.0.0.7")
+    assert is_loopback(LOOPBACK)
+    assert not is_loopback("10.0.0.7")
     assert web_address("fd00::2", 80) == "http://[fd00::2]:80/"

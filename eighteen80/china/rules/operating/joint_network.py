@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import marker_of, shape_at
 from eighteen80.china.map.reach import stations_of
-from eighteen80.china.map.walk_graph import leads, station_bit, ways
+from eighteen80.china.map.walk_graph import can_reach, station_bit, ways
 from eighteen80.china.state import Board, State
 
 
@@ -45,4 +45,4 @@ def _walks(board: Board, start: int, goals: int) -> Iterator[bool]:
     if start and goals:
         track = ways(board)
         for number, side in track.leaving[start]:
-            yield leads(track, number, start | side, goals, 0)
+            yield can_reach(track, number, start | side, goals, 0)

@@ -126,7 +126,7 @@ def removal_count(state: State) -> int:
     return (state.depot[train] or 0) - (forced and ROCKET in state.privates)
 
 
-def removable(state: State) -> bool:
+def is_removable(state: State) -> bool:
     """R52: Return whether the type may be removed: an 8E only while both are there, a 10 never."""
     train = current_type(state)
     card = BOX.trains[train]

@@ -286,7 +286,7 @@ def find_run_earning(position: Position, owned: Sequence[str], amount: int) -> P
     if amount in (top.total, none.total):
         return top if amount == top.total else none
     if amount < top.total:
-        choice = Search(position, owned, every_track=True).exactly(amount - position.terms.chart_bonus)
+        choice = Search(position, owned, every_track=True).find_exact(amount - position.terms.chart_bonus)
         if choice:
             return plan_of(position, sorted_paths(position, owned, choice))
     best_run = Run(write_routes(position.board, owned, top))

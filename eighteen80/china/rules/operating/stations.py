@@ -23,7 +23,7 @@ from eighteen80.china.map.board import (
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.reach import Reach, obstacle, reach
 from eighteen80.china.map.tiles import Shape, city_map, printed_shape
-from eighteen80.china.map.unknown_hex import around
+from eighteen80.china.map.unknown_hex import nearby_hexes
 from eighteen80.china.map.walk_graph import station_bit
 from eighteen80.china.moves import Home, Remove, Replace, Station
 from eighteen80.china.rules.operating.turn_events import StationPlaced
@@ -105,7 +105,7 @@ def _no_home(state: State, city: str) -> Illegal:
 def _do_home(course: Course, city: int) -> None:
     """Put the home marker into its city."""
     company = _chooser(course.state)
-    course.settle_first()
+    course.drop_first_decision()
     course.set(board=replace_marker(course.state.board, BOX.companies[company].home, company, Marker(company, city)))
 
 
@@ -212,7 +212,7 @@ def _plan_station(state: State, move: Station) -> Plan:
     if not state.companies[who].markers:
         raise Illegal("station-no-marker", company=who, markers=BOX.setup.markers)
     if hex_ not in BOX.hexes:
-        raise Illegal("station-no-hex", hex=hex_, beside=around(hex_))
+        raise Illegal("station-no-hex", hex=hex_, beside=nearby_hexes(hex_))
     here, city = shape_at(state.board, hex_), _city_at(state, move)
     if city is None and move.edge is None:
         raise _several(hex_, _stations_in(state, hex_))
@@ -345,7 +345,7 @@ def can_replace(state: State, company: str, investor: str) -> bool:
 def _do_replace(course: Course, _move: Replace) -> None:
     """R17, R18: Replace it by the company's cheapest marker left, free of charge and outside its turn's limit."""
     owed = course.state.owed_as(ReplaceOwed)
-    course.settle_first()
+    course.drop_first_decision()
     board, hex_ = course.state.board, BOX.investors[owed.investor].home
     marker = marker_of(board, owed.investor, hex_) or Marker(owed.investor)
     course.set(board=replace_marker(board, hex_, owed.investor, marker._replace(owner=owed.who)))
@@ -356,7 +356,7 @@ def _do_replace(course: Course, _move: Replace) -> None:
 def _do_remove(course: Course, _move: Remove) -> None:
     """Remove the investor's marker from the map without putting another in its place."""
     owed = course.state.owed_as(ReplaceOwed)
-    course.settle_first()
+    course.drop_first_decision()
     remove_investor(course, owed.investor)
 
 

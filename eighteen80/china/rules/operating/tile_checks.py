@@ -17,10 +17,10 @@ from eighteen80.china.map.tile_fit import (
     fittings,
     next_tiles,
 )
-from eighteen80.china.map.tiles import joins, keeps_stations, shape, track_in
-from eighteen80.china.map.unknown_hex import around
+from eighteen80.china.map.tiles import keeps_stations, position_words, shape, track_in
+from eighteen80.china.map.unknown_hex import nearby_hexes
 from eighteen80.china.state import Board, Laid, State
-from eighteen80.refusals import Illegal, Typed
+from eighteen80.refusals import Illegal, RecordText
 
 MOST_EXITS_FIRST = "brown"
 
@@ -28,7 +28,7 @@ MOST_EXITS_FIRST = "brown"
 def check_parts(hex_: str, tile: str) -> None:
     """Refuse a hex or a tile that does not exist."""
     if hex_ not in BOX.hexes:
-        raise Illegal("track-no-hex", hex=hex_, beside=around(hex_))
+        raise Illegal("track-no-hex", hex=hex_, beside=nearby_hexes(hex_))
     if tile not in BOX.tiles:
         raise Illegal("track-no-tile", tile=tile)
 
@@ -88,7 +88,7 @@ def _check_colour(state: State, tile: str) -> None:
 
 
 def _refuse_position(hex_: str, laid: Laid | None, position: Laid) -> NoReturn:
-    tile, words, beneath = position.number, Typed(joins(*position)), track_in(hex_, laid)
+    tile, words, beneath = position.number, RecordText(position_words(*position)), track_in(hex_, laid)
     if beneath is not None and position not in set(candidates(hex_, laid)):
         raise Illegal("track-kept", hex=hex_, tile=tile, position=words, old=beneath.number)
     closed = closed_edges(hex_, *position)
@@ -98,7 +98,7 @@ def _refuse_position(hex_: str, laid: Laid | None, position: Laid) -> NoReturn:
 
 
 def _refuse_edge(hex_: str, position: Laid, edge: int) -> NoReturn:
-    tile, words, there = position.number, Typed(joins(*position)), BOX.hexes[hex_].neighbours[edge]
+    tile, words, there = position.number, RecordText(position_words(*position)), BOX.hexes[hex_].neighbours[edge]
     if there is None:
         raise Illegal("track-off-map", hex=hex_, tile=tile, position=words, edge=EDGES[edge])
     if BOX.hexes[there].kind in PRINTED_FOR_GOOD:

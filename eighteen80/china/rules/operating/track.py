@@ -11,13 +11,13 @@ from eighteen80.china.course import Course
 from eighteen80.china.map.board import lay, markers_at
 from eighteen80.china.map.reach import obstacle, reach
 from eighteen80.china.map.tile_fit import FIRST_COLOUR, Fitting, candidates, edges_of, fittings, next_tiles
-from eighteen80.china.map.tiles import joins, normal, positions, track_in
+from eighteen80.china.map.tiles import canonical_rotation, position_words, positions, track_in
 from eighteen80.china.moves import Lay
 from eighteen80.china.rules.companies import decider
 from eighteen80.china.rules.operating.tile_checks import check_cities, check_fitting, check_parts
 from eighteen80.china.rules.operating.turn_events import TerrainPaid
 from eighteen80.china.state import BANK, HomeOwed, Laid, State
-from eighteen80.engine.rule import Given, Kept, Rule
+from eighteen80.engine.rule import CandidateCache, Given, Rule
 from eighteen80.refusals import Ambiguous, Illegal
 
 
@@ -118,11 +118,11 @@ def _begun_lay(state: State, given: Given) -> Iterator[Lay]:
     return (Lay(hex_, tile) for tile in tiles if tile == given.get("tile", tile))
 
 
-def _cache_of_lays(state: State) -> Kept:
+def _cache_of_lays(state: State) -> CandidateCache:
     """Return the key of the lays: the board, the lays of this turn, and the builder's money."""
     who = state.turn.who
     spends = state.operator(who).cash, _river_rebate(state, who)
-    return Kept(state.board.memo, ("lays", who, bool(state.turn.yellow), state.phase.name, *spends))
+    return CandidateCache(state.board.memo, ("lays", who, bool(state.turn.yellow), state.phase.name, *spends))
 
 
 def can_lay(state: State) -> bool:
@@ -136,10 +136,10 @@ def can_lay(state: State) -> bool:
 def _complete_lay(state: State, move: Lay) -> Lay:
     """Add the position: the one given, or the only one that is allowed."""
     if move.rotation is not None:
-        return replace(move, rotation=normal(move.tile, move.rotation)) if move.tile in BOX.tiles else move
+        return replace(move, rotation=canonical_rotation(move.tile, move.rotation)) if move.tile in BOX.tiles else move
     found = [lay_ for lay_ in LAY.legal(state) if (lay_.hex, lay_.tile) == (move.hex, move.tile)]
     if len(found) > 1:
-        words = [joins(lay_.tile, lay_.rotation or 0) for lay_ in found]
+        words = [position_words(lay_.tile, lay_.rotation or 0) for lay_ in found]
         raise Ambiguous("ambiguous-lay", choices=words, hex=move.hex, tile=move.tile)
     if not found and move.tile in BOX.tiles and move.hex in BOX.hexes:
         LAY.make_plan(state, replace(move, rotation=_nearest_position(state, move)))
@@ -160,7 +160,7 @@ def _plan_lay(state: State, move: Lay) -> Plan:
     check_parts(hex_, tile)
     if move.rotation is None:
         raise Illegal("rule-position", tile=tile, hex=hex_)
-    laid = Laid(tile, normal(tile, move.rotation))
+    laid = Laid(tile, canonical_rotation(tile, move.rotation))
     check_cities(state.board, hex_, laid)
     upgrade = track_in(hex_, state.board.tiles.get(hex_)) is not None
     return Plan(who, hex_, laid, first_cost(state, who, hex_), upgrade)

@@ -285,7 +285,7 @@ def _do_forced_sale(course: Course, plan: tuple[str, int]) -> None:
     proceeds = sell_bundle(course, owed.who, name, shares)
     covers = min(proceeds, owed.gap)
     course.pay(owed.who, BANK, covers)
-    course.settle_first()
+    course.drop_first_decision()
     if covers == owed.gap:
         _deliver(course, owed.company, owed.train)
     else:
@@ -298,7 +298,7 @@ FORCED_SALE = Rule(candidates=_forced_sales, plan=_plan_forced_sale, check=_chec
 def _do_borrow(course: Course, _move: Borrow) -> None:
     """Turn the rest into a debt of the director."""
     owed = course.state.owed_as(GapOwed)
-    course.settle_first()
+    course.drop_first_decision()
     lend(course, owed.who, owed.gap)
     _deliver(course, owed.company, owed.train)
 
@@ -328,7 +328,7 @@ def _plan_scrap(state: State, move: Scrap) -> Scrap:
 def _do_scrap(course: Course, move: Scrap) -> None:
     """Remove the train from the game."""
     owed = course.state.owed[0]
-    course.settle_first()
+    course.drop_first_decision()
     give_up(course, owed.who, move.type)
 
 
@@ -339,7 +339,7 @@ def scrap_automatically(course: Course) -> bool:
     """R53: take the decision where there is nothing to choose."""
     company = _company_over_limit(course.state)
     if not surplus(course.state, company):
-        course.settle_first()
+        course.drop_first_decision()
         return True
     if len(set(company.trains)) == 1:
         _do_scrap(course, Scrap(company.trains[0]))

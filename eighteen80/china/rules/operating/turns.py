@@ -14,7 +14,7 @@ from eighteen80.china.rules.ending import end
 from eighteen80.china.rules.investors import begin_merger
 from eighteen80.china.rules.operating import stations, track, trains
 from eighteen80.china.rules.operating.joint_network import has_joint_network
-from eighteen80.china.rules.operating.phases import removable, remove_type
+from eighteen80.china.rules.operating.phases import is_removable, remove_type
 from eighteen80.china.rules.operating.routes import RunPlan, any_route, check_run, complete_run, plan_run, runs
 from eighteen80.china.rules.operating.turn_events import (
     DividendPaid,
@@ -306,7 +306,7 @@ def _end_company(course: Course) -> None:
     """
     state = course.state
     turn = state.turn
-    if turn.who == state.marker and not turn.bought and not turn.settled and removable(state):
+    if turn.who == state.marker and not turn.bought and not turn.settled and is_removable(state):
         course.turn(settled=True)
         if not _waits(course):
             idle = _did_nothing(state, turn)

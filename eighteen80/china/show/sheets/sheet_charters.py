@@ -26,7 +26,7 @@ from eighteen80.china.show.sheets.sheet_table import (
 )
 from eighteen80.china.state import Company, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import CardFace, CardRow, CardTable, Cell, Column, Grid, Lengths, Line, Row, Say
+from eighteen80.sheets import CardFace, CardRow, CardTable, Cell, Column, FullAndBrief, Grid, Line, Row, Say
 
 WIDTH, HIGH = 29, 5
 """Columns of a card, and rows between its edges."""
@@ -41,7 +41,7 @@ SPARE = {"slot": 1}
 """Rows to give up first; the table has the row of the turn order list too."""
 
 
-def charters(state: State) -> Lengths:
+def charters(state: State) -> FullAndBrief:
     """Show the founded companies by turn order, then the others."""
     order, signs, going = turn_order(state), turn_signs(state), next_to_rust(state)
     found = [_charter(state, name, signs[name], going) for name in order]
@@ -49,7 +49,7 @@ def charters(state: State) -> Lengths:
     waiting = (_card_of_unfounded(state, name) for name in state.companies if name not in order)
     cards = CardTable((*founded, *waiting, *_investors(state)), WIDTH, state.seats)
     still = tuple(cells_of_unfounded(state))
-    return Lengths(cards, _list_rows(found, (Line(still, hang=0),) if still else ()))
+    return FullAndBrief(cards, _list_rows(found, (Line(still, hang=0),) if still else ()))
 
 
 # The list

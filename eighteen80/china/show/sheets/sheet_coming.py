@@ -19,8 +19,8 @@ from eighteen80.china.show.forecast import (
 )
 from eighteen80.china.show.sheets import sheet_lists
 from eighteen80.china.state import State
-from eighteen80.events import Coming
-from eighteen80.sheets import Cell, Lengths, Line, Say, Text, Wording
+from eighteen80.events import ForecastEvent
+from eighteen80.sheets import Cell, FullAndBrief, Line, Say, Text, Wording
 
 TOGETHER = {
     WillOpen: (Say("all-opens"), "{0.company} {0.capital}"),
@@ -35,21 +35,21 @@ TOGETHER = {
 """Sentences for all events of a kind together, and the figures of each."""
 
 
-def show_coming(state: State) -> Lengths:
+def show_coming(state: State) -> FullAndBrief:
     """Show the forecast, nearest first."""
     events = forecast(state)
-    kinds: dict[type[Coming], list[Coming]] = {}
+    kinds: dict[type[ForecastEvent], list[ForecastEvent]] = {}
     for event in events:
         kinds.setdefault(type(event), []).append(event)
     brief = (line for kind, alike in kinds.items() for line in _together(kind, alike))
-    return Lengths(Text(tuple(map(_sentence, events))), Text(tuple(brief)))
+    return FullAndBrief(Text(tuple(map(_sentence, events))), Text(tuple(brief)))
 
 
-def _sentence(event: Coming) -> Line:
+def _sentence(event: ForecastEvent) -> Line:
     return Line((Cell(_foretold(event)),))
 
 
-def _foretold(event: Coming) -> Wording:
+def _foretold(event: ForecastEvent) -> Wording:
     """Return the sentence of a forecast; a phase is shown with all its changes."""
     if not isinstance(event, PhaseAhead):
         return Say(event.code, event.facts)
@@ -57,7 +57,7 @@ def _foretold(event: Coming) -> Wording:
     return (Say(event.code, {**event.facts, "changes": len(changes)}), *changes)
 
 
-def _together(kind: type[Coming], events: list[Coming]) -> Iterator[Line]:
+def _together(kind: type[ForecastEvent], events: list[ForecastEvent]) -> Iterator[Line]:
     if kind not in TOGETHER or len(events) == 1:
         yield from map(_sentence, events)
         return

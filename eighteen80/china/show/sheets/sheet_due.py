@@ -15,7 +15,7 @@ from eighteen80.china.rules.operating.turns import STEP_NAMES
 from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.state import Auction, Company, GapOwed, Operating, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Facts, Lengths, Line, Say, Text
+from eighteen80.sheets import Cell, Facts, FullAndBrief, Line, Say, Text
 
 PASSED, HERE = "✓", "▸"
 STARS = "●"
@@ -23,13 +23,13 @@ HEAD = 2
 """Number of lines of a charter that are never joined."""
 
 
-def charter(state: State) -> Text | Lengths:
+def charter(state: State) -> Text | FullAndBrief:
     """Show the things of the player or company to act."""
     if isinstance(state.round, Auction) and not state.owed:
         return Text(tuple(_lot(state, state.round)))
     name = _find_charter(state)
     sheet = sheet_of(state, name) if name else Text(())
-    return Lengths(sheet, _join_lines(sheet)) if name in state.companies else sheet
+    return FullAndBrief(sheet, _join_lines(sheet)) if name in state.companies else sheet
 
 
 def _join_lines(sheet: Text) -> Text:

@@ -17,7 +17,7 @@ from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_market import price_after
 from eighteen80.china.show.sheets.sheet_table import NO_ONE, NONE
 from eighteen80.china.state import Company, GapOwed, State
-from eighteen80.sheets import Blocks, Cell, Column, Facts, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Facts, Grid, GridGroup, Line, Row, Say, Text
 
 MINUS = "−"
 FALLS = "→"
@@ -39,13 +39,15 @@ class Saleable(NamedTuple):
         return self.price * self.held - self.then * (self.held - self.may)
 
 
-def forced_purchase(state: State) -> Blocks | Text:
+def forced_purchase(state: State) -> GridGroup | Text:
     """Show the options of a director who has to find money; empty at other times."""
     owed = state.owed[0] if state.owed else None
     if not isinstance(owed, GapOwed):
         return Text(())
     sales = sorted(_saleable(state, owed), key=lambda sale: not sale.may)
-    return Blocks((_bill(state, owed), _sales(state, owed, sales), _worth(state, owed, sales), _follows(state, owed)))
+    return GridGroup(
+        (_bill(state, owed), _sales(state, owed, sales), _worth(state, owed, sales), _follows(state, owed))
+    )
 
 
 def _saleable(state: State, owed: GapOwed) -> Iterator[Saleable]:

@@ -7,19 +7,19 @@ from eighteen80.china.rules.companies import SHARE, rows_allowed
 from eighteen80.china.rules.operating.turns import PARS
 from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.state import ShareRound, State
-from eighteen80.sheets import Blocks, Cell, Column, Facts, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Facts, Grid, GridGroup, Line, Row, Say, Text
 
 BUILDS, NONE = "✓", "–"
 ABREAST = 2
 """Number of companies side by side."""
 
 
-def founding_options(state: State) -> Blocks | Text:
+def founding_options(state: State) -> GridGroup | Text:
     """Show the options of founding; empty at other times or once all are founded."""
     waiting = [name for name, company in state.companies.items() if not company.founded]
     if not isinstance(state.round, ShareRound) or not waiting:
         return Text(())
-    return Blocks((_certificates(state, state.round.turn), _homes(waiting)))
+    return GridGroup((_certificates(state, state.round.turn), _homes(waiting)))
 
 
 def _certificates(state: State, player: str) -> Grid:

@@ -13,10 +13,10 @@ from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_table import DONE, DUE
 from eighteen80.china.state import Operating, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Lengths, Line, Say, Text
+from eighteen80.sheets import Cell, FullAndBrief, Line, Say, Text
 
 
-def heading(round_name: Say, state: State) -> Lengths:
+def heading(round_name: Say, state: State) -> FullAndBrief:
     """Show round, phase and limit, the player to act, the steps; otherwise or in brief the trains on sale."""
     full = (
         Cell(round_name, "strong"),
@@ -29,7 +29,7 @@ def heading(round_name: Say, state: State) -> Lengths:
     ways = ((round_, name, *trains, limit, *_due(state)), (round_, name, *trains, *_due(state)))
     least = Line((round_, *_due(state), name), single=True)
     with_limit, without = (Text((Line(way),)) for way in ways)
-    return Lengths(Text((Line(full),)), Lengths(with_limit, Lengths(without, Text((least,)))))
+    return FullAndBrief(Text((Line(full),)), FullAndBrief(with_limit, FullAndBrief(without, Text((least,)))))
 
 
 def phase(state: State) -> Say:

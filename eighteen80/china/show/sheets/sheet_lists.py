@@ -14,7 +14,7 @@ from eighteen80.china.rules.operating.turns import DIVIDEND
 from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.show.sheets.sheet_table import DUE
 from eighteen80.china.state import Operating, State
-from eighteen80.sheets import Cell, Chart, Column, Grid, Lengths, Line, Row, Say, Space, Text
+from eighteen80.sheets import Cell, Chart, Column, FullAndBrief, Grid, Line, Row, Say, Space, Text
 
 PAYS, KEEPS = "+", "−"
 STARTS = ("float_percent", "shares_on_sale")
@@ -80,7 +80,7 @@ def prices_then(state: State) -> Iterator[tuple[str, int]]:
 # The phases
 
 
-def phases(state: State) -> Lengths:
+def phases(state: State) -> FullAndBrief:
     """Show the eleven phases, the present one marked, with their changes and the trains left.
 
     In brief only the present and the next phase have more than one line.
@@ -94,7 +94,7 @@ def phases(state: State) -> Lengths:
     rows = tuple(_phase(state, phase) for phase in BOX.phases)
     brief = tuple(row._replace(single=place not in (now, now + 1)) for place, row in enumerate(rows))
     full = Grid((Column(Cell()), *columns), (rows,))
-    return Lengths(full, full._replace(groups=(brief,)))
+    return FullAndBrief(full, full._replace(groups=(brief,)))
 
 
 def _phase(state: State, phase: Phase) -> Row:
@@ -159,10 +159,10 @@ def _on_sale(state: State, train: str) -> tuple[Cell, ...]:
 # The bank
 
 
-def bank(state: State) -> Lengths:
+def bank(state: State) -> FullAndBrief:
     """Show the bank's trains, tiles by number, and shares; in brief, tiles and trains not shown elsewhere."""
     full = (_trains(state), *(_tiles(state, colour) for colour in COLOURS), *_shares(state))
-    return Lengths(Text(full), Text((Line((*_brief(state),), hang=0),)))
+    return FullAndBrief(Text(full), Text((Line((*_brief(state),), hang=0),)))
 
 
 def _trains(state: State) -> Line:

@@ -6,13 +6,13 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.auction import PRIVATES, least_bid
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.state import Auction, State
-from eighteen80.sheets import Cell, Column, Facts, Grid, Lengths, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Facts, FullAndBrief, Grid, Line, Row, Say, Text
 
 NOW, GONE = "▸", "✓"
 HEADS = ("private", "opening", "revenue", "owner", "power")
 
 
-def privates(state: State) -> Lengths | Text:
+def privates(state: State) -> FullAndBrief | Text:
     """Show the private companies during their auction, in brief the one on auction; empty afterwards."""
     auction = next((round_ for round_ in state.rounds if isinstance(round_, Auction)), None)
     if auction is None:
@@ -23,7 +23,7 @@ def privates(state: State) -> Lengths | Text:
     rows = tuple(_private(state, auction, name) for name in PRIVATES)
     sentences = (_lot(auction), _bidders(state, auction))
     brief = tuple(row if row.due else _in_brief(row, name) for row, name in zip(rows, PRIVATES, strict=True))
-    return Lengths(Grid(columns, (rows, sentences)), Grid(columns, (brief, sentences)))
+    return FullAndBrief(Grid(columns, (rows, sentences)), Grid(columns, (brief, sentences)))
 
 
 def _in_brief(row: Row, name: str) -> Row:

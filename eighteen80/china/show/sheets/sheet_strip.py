@@ -9,22 +9,22 @@ from eighteen80.china.rules.operating.turns import PARS
 from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.show.sheets.sheet_table import DUE, MARKER, NO_ONE, turn_signs
 from eighteen80.china.state import State
-from eighteen80.sheets import Cell, Column, Grid, Lengths, Row, Say
+from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Row, Say
 
 PARTED = "│"
 PLACE = 4
 """Number of columns of a place on the track."""
 
 
-def strip(state: State) -> Lengths:
+def strip(state: State) -> FullAndBrief:
     """Show the turn order list in the given width."""
     investors = [name for name, investor in sorted(state.investors.items()) if investor.open]
     signs = turn_signs(state)
     track = list(_track(state, signs, roomy=True))
     word = (Cell(Say("strip-order"), "dim"), Column(Cell()))
     listed = [(Cell(f"{name}{signs[name]}", "", chip(name).paint), Column(Cell())) for name in investors]
-    brief = Lengths(_in_one_row(track), _in_one_row(list(_track(state, signs, roomy=False))))
-    return Lengths(_in_one_row([word, *track, *listed]), Lengths(_in_one_row([*track, *listed]), brief))
+    brief = FullAndBrief(_in_one_row(track), _in_one_row(list(_track(state, signs, roomy=False))))
+    return FullAndBrief(_in_one_row([word, *track, *listed]), FullAndBrief(_in_one_row([*track, *listed]), brief))
 
 
 def _in_one_row(pieces: Sequence[tuple[Cell, Column]]) -> Grid:

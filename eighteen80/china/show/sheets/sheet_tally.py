@@ -21,7 +21,7 @@ from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_table import NO_ONE
 from eighteen80.china.state import Over, State
 from eighteen80.events import Event
-from eighteen80.sheets import Arrival, Cell, Column, Gain, Grid, Row, Say, Text, Wording
+from eighteen80.sheets import Cell, Column, Gain, Grid, Milestone, Row, Say, Text, Wording
 
 
 def tally(state: State) -> Grid:
@@ -119,15 +119,15 @@ def gains(_before: State, _after: State, events: Sequence[Event]) -> Iterator[Ga
             yield from (Gain("dividends", Cell(player), amount, CASH) for player, amount in event.paid)
 
 
-def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
+def arrivals(events: Sequence[Event]) -> Iterator[Milestone]:
     """Yield for each type of train when it was bought, had left the bank, and rusted."""
     for event in events:
         match event:
             case TrainBought(company, train, _) | RocketUsed(company, train):
-                yield Arrival("train", Cell(train), "bought", marker_cell(company))
+                yield Milestone("train", Cell(train), "bought", marker_cell(company))
             case TypeGone(train) | TrainsRemoved(train):
-                yield Arrival("train", Cell(train), "gone")
+                yield Milestone("train", Cell(train), "gone")
             case TrainsRusted(_, train):
-                yield Arrival("train", Cell(train), "rusted")
+                yield Milestone("train", Cell(train), "rusted")
             case _:
                 pass

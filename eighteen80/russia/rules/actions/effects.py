@@ -52,16 +52,16 @@ def owed_by(effect: Effect, *, must: bool, barred: tuple[str, ...] = ()) -> tupl
     return tuple(owed)
 
 
-def arise(
+def apply_effect(
     course: Course, effect: Effect, *, must: bool, source: str, detail: str = "", barred: tuple[str, ...] = ()
 ) -> None:
     """Do the part of an effect without a choice, and owe the rest."""
-    give(course, effect, source, detail)
+    grant(course, effect, source, detail)
     if owed := owed_by(effect, must=must, barred=barred):
         course.owe(*owed)
 
 
-def give(course: Course, effect: Effect, source: str, detail: str) -> None:
+def grant(course: Course, effect: Effect, source: str, detail: str) -> None:
     """Give the part of an effect that needs no choice."""
     who = course.actor
     if effect.takes:
@@ -75,7 +75,7 @@ def give(course: Course, effect: Effect, source: str, detail: str) -> None:
         course.change(who, black=FREE)
         course.tell(BlackWorkerTaken(who))
     if effect.engineer:
-        welcome(course, course.state.card_engineer)
+        add_engineer(course, course.state.card_engineer)
     if effect.sums:
         course.reward(_sum(course.state, course.player, effect), source, detail)
     if effect.sums == ENGINEERS and course.state.options.ask_numbers == "yes":
@@ -104,7 +104,7 @@ def lay_doublers(course: Course, number: int) -> None:
         course.tell(DoublersLaid(course.actor, number, total))
 
 
-def welcome(course: Course, engineer: str) -> None:
+def add_engineer(course: Course, engineer: str) -> None:
     """Put an engineer next to the tableau."""
     course.change(course.actor, engineers=(*course.player.engineers, engineer))
     course.tell(EngineerHired(course.actor, engineer, course.state.numbers.get(engineer)))

@@ -8,7 +8,7 @@ from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import FactoryFired, MarkerMoved, QuestionReached
 from eighteen80.russia.rules.actions import factories
-from eighteen80.russia.rules.actions.effects import arise
+from eighteen80.russia.rules.actions.effects import apply_effect
 from eighteen80.russia.state import QUESTION, Player, Pushes, State, TokenOwed, doubt, gaps
 from eighteen80.sheets import Facts
 
@@ -101,4 +101,4 @@ def _fire(course: Course, number: int) -> None:
     state = course.state
     doubted = doubt(state, "factory", str(number))
     course.tell(FactoryFired(course.actor, number, Label(factories.function(state, number)), doubted))
-    arise(course, factories.effect(state, number), must=False, source="factory", detail=str(number))
+    apply_effect(course, factories.effect(state, number), must=False, source="factory", detail=str(number))

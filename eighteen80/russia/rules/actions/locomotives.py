@@ -173,7 +173,7 @@ def _give_back(course: Course, owed: Freed) -> None:
             course.forbid("slot-empty", number=owed.number, lines=tuple(free))
         course.forbid("loco-fits", number=owed.number, lines=tuple(str(way) for way in there))
     send_back(course, owed.number)
-    tracks.fire(course)
+    tracks.trigger_fields(course)
 
 
 def send_back(course: Course, number: int) -> None:
@@ -191,7 +191,7 @@ def _put_on_line(course: Course, number: int, source: int, slot: Slot) -> None:
     if replaced:
         course.first(Freed(replaced, line))
     else:
-        tracks.fire(course)
+        tracks.trigger_fields(course)
 
 
 def _find_leaving(course: Course, number: int, source: int, slot: Slot) -> int:

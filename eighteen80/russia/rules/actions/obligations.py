@@ -16,7 +16,7 @@ from eighteen80.russia.moves import BuildOwed, Card, FreedTo, LayDoubler, Move, 
 from eighteen80.russia.rules import debts
 from eighteen80.russia.rules.actions import choices, industry, locomotives, perform, space_lines, tokens, tracks
 from eighteen80.russia.rules.actions.effects import DOUBLER, PUSH, STEP, room_for_doublers
-from eighteen80.russia.rules.actions.perform import must
+from eighteen80.russia.rules.actions.perform import is_compulsory
 from eighteen80.russia.state import (
     AT_ONCE,
     COLOURS,
@@ -47,7 +47,7 @@ NEVER_LAPSING = (EndCardOwed, NumberOwed)
 
 def compulsory(state: State) -> list[Owed]:
     """List the effects that must still be done in full."""
-    return [owed for owed in state.pool if must(owed)]
+    return [owed for owed in state.pool if is_compulsory(owed)]
 
 
 # Possible next acts
@@ -59,7 +59,7 @@ def acts(state: State, *, searching: bool = False) -> Iterator[Move]:
     if pool and isinstance(pool[0], Freed):
         yield from (FreedTo((Chain((way,)),)) for way in locomotives.freed_ways(state, pool[0]))
         return
-    for owed in sorted(pool, key=lambda other: not must(other)):
+    for owed in sorted(pool, key=lambda other: not is_compulsory(other)):
         yield from _acts_of(state, owed, searching=searching)
 
 
@@ -156,7 +156,7 @@ def _next_states(state: State) -> Iterator[State]:
         there = state_after(state, act)
         if there is not None:
             yield there
-    kept = any(must(owed) or isinstance(owed, Freed) for owed in state.doable) or going_by_itself(state)
+    kept = any(is_compulsory(owed) or isinstance(owed, Freed) for owed in state.doable) or going_by_itself(state)
     if state.options.effects == AT_ONCE and not kept:
         course = Course(state, searching=True)
         drop(course)
@@ -285,7 +285,7 @@ def check_line(course: Course, before: Sequence[Owed] = ()) -> None:
 
 def _set_off(owed: Owed) -> bool:
     """Return whether the line triggered the effect, rather than the space itself."""
-    return not must(owed) and not (isinstance(owed, Steps) and owed.source == tracks.EXTRA)
+    return not is_compulsory(owed) and not (isinstance(owed, Steps) and owed.source == tracks.EXTRA)
 
 
 def _undone(state: State, owed: Owed) -> Illegal:

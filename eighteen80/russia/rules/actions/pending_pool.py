@@ -9,7 +9,7 @@ from eighteen80.russia.moves import Done
 from eighteen80.russia.rules.actions import industry, locomotives, obligations
 from eighteen80.russia.rules.actions.effects import name_owed
 from eighteen80.russia.rules.actions.obligations import NEVER_LAPSING
-from eighteen80.russia.rules.actions.perform import must
+from eighteen80.russia.rules.actions.perform import is_compulsory
 from eighteen80.russia.state import (
     CardOwed,
     EndCardOwed,
@@ -71,7 +71,7 @@ def check_done(state: State, _move: Done) -> None:
         raise Illegal("still-owed", what=name_owed(chosen)[0])
     if any(isinstance(owed, CardOwed) for owed in state.doable) and obligations.has_possible_act(state):
         raise Illegal("still-owed", what="card")
-    if (left := [owed for owed in state.doable if must(owed)]) and obligations.possible(state):
+    if (left := [owed for owed in state.doable if is_compulsory(owed)]) and obligations.possible(state):
         raise Illegal("still-owed", what=name_owed(left[0])[0])
 
 

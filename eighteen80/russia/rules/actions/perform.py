@@ -11,7 +11,7 @@ from eighteen80.russia.events import SpaceUsedAgain
 from eighteen80.russia.fields.phrases import Chain, Part, Step
 from eighteen80.russia.moves import Move
 from eighteen80.russia.rules.actions import factories, industry, locomotives, tracks
-from eighteen80.russia.rules.actions.effects import STEP, give, name_owed, owed_by, room_for_doublers
+from eighteen80.russia.rules.actions.effects import STEP, grant, name_owed, owed_by, room_for_doublers
 from eighteen80.russia.rules.actions.factories import Tile
 from eighteen80.russia.rules.actions.industry import Push
 from eighteen80.russia.rules.actions.locomotives import RETURN
@@ -43,7 +43,7 @@ from eighteen80.russia.state import (
 LOCOS, FACTORIES = ("loco", "either", "both", "card"), ("factory", "either", "both")
 
 
-def must(owed: Owed) -> bool:
+def is_compulsory(owed: Owed) -> bool:
     """Return whether it has to be done in full (RR12)."""
     return bool(getattr(owed, "must", False))
 
@@ -72,7 +72,7 @@ def begin(course: Course, space: str, barred: tuple[str, ...] = (), *, black: bo
     effect, compulsory = effect_of(state, space), not is_own(space)
     if compulsory and effect.doublers > room_for_doublers(state):
         course.forbid("doublers-full" if state.doublers >= effect.doublers else "doublers-gone", left=state.doublers)
-    give(course, effect, "space", space)
+    grant(course, effect, "space", space)
     extra = (Steps((FIRST_COLOUR,), source=EXTRA),) if black and has_black_step(state, space) else ()
     course.owe(*owed_by(effect, must=compulsory, barred=(*barred, space)), *extra)
     return effect
@@ -135,7 +135,7 @@ def again_owed(state: State) -> Again | None:
 def _find(course: Course, fits: Callable[[Owed], bool]) -> Owed | None:
     """Find the fitting effect that is owed: first a compulsory one, then the oldest."""
     found = [owed for owed in course.state.doable if fits(owed)]
-    return min(found, key=lambda owed: not must(owed), default=None)
+    return min(found, key=lambda owed: not is_compulsory(owed), default=None)
 
 
 def _check_first(state: State, fits: Callable[[Owed], bool]) -> None:

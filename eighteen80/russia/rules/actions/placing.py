@@ -14,7 +14,7 @@ from eighteen80.russia.fields.phrases import Part
 from eighteen80.russia.fields.single_words import SIDES, engineer_named, number_or_name
 from eighteen80.russia.moves import Both, Engineer, Hire, Loco, Move, Order
 from eighteen80.russia.rules.actions import obligations, payment, perform
-from eighteen80.russia.rules.actions.effects import welcome
+from eighteen80.russia.rules.actions.effects import add_engineer
 from eighteen80.russia.rules.actions.spaces import HIRE, check_open, parts_of, space_of
 from eighteen80.russia.state import BLACK, OWN, Earned, NumberOwed, Piece, State, claims, engineer_in, own_space
 from eighteen80.russia.table_events import NumberLearned
@@ -65,11 +65,11 @@ def carry_out(course: Course, space: str, parts: Sequence[Part], *, black: bool)
             obligations.check_line(course)
     except Illegal as refusal:
         if course.strict and refusal.code in IMPOSSIBLE:
-            raise better(begun, space, refusal) from None
+            raise true_reason(begun, space, refusal) from None
         raise
 
 
-def better(begun: State, space: str, refusal: Illegal) -> Illegal:
+def true_reason(begun: State, space: str, refusal: Illegal) -> Illegal:
     """Return the true reason of a refusal: the effect can be done in part and not in full, in any order."""
     course = Course(begun)
     perform.begin(course, space)
@@ -91,7 +91,7 @@ def _hire(course: Course, move: Hire) -> None:
     if move.number is not None:
         learn(course, name, move.number)
     course.set(strip=(*state.strip[:-1], None))
-    welcome(course, name)
+    add_engineer(course, name)
 
 
 def hires(state: State) -> Iterator[Hire]:

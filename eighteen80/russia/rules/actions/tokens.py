@@ -10,7 +10,7 @@ from eighteen80.russia.course import Course
 from eighteen80.russia.events import CardTaken, EndCardTaken, TokenLaid
 from eighteen80.russia.moves import Card, Take, Token
 from eighteen80.russia.rules import debts
-from eighteen80.russia.rules.actions.effects import arise, name_owed
+from eighteen80.russia.rules.actions.effects import apply_effect, name_owed
 from eighteen80.russia.state import CardOwed, EndCardOwed, Player, State, TokenOwed, owner_of
 
 STEPS, INDUSTRY, MARKER, REVALUE, MEDAL, CARD = "steps", "industry", "marker", "revalue", "medal", "card"
@@ -58,7 +58,7 @@ def _take_effect(course: Course, move: Token) -> None:
         if move.card:
             take_card(course, Card(move.card, move.engineer))
         return
-    arise(course, effect, must=False, source="token", detail=move.token)
+    apply_effect(course, effect, must=False, source="token", detail=move.token)
     most, acts = len(effect.steps) + effect.industry, debts.split(move.parts)
     if len(acts) > most:
         course.forbid("too-many", most=most)
@@ -153,7 +153,7 @@ def _take(course: Course, card: str) -> None:
     course.set(cards=tuple(other for other in course.state.cards if other != card))
     course.tell(CardTaken(course.actor, Label(card)))
     effect = BOX.cards[card]
-    arise(course, effect, must=True, source="card", detail=card)
+    apply_effect(course, effect, must=True, source="card", detail=card)
 
 
 # The end card (RR05, RR54, RR55)

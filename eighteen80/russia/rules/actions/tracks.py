@@ -108,7 +108,7 @@ def advance(course: Course, line: int, colour: int) -> None:
     moved = (*row[:colour], now, *row[colour + 1 :])
     course.change(course.actor, tracks=(*player.tracks[:line], moved, *player.tracks[line + 1 :]))
     _tell_step(course, line, colour, now)
-    fire(course)
+    trigger_fields(course)
 
 
 def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
@@ -127,7 +127,7 @@ def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
 # Special fields that fire once (RR17 to RR20)
 
 
-def fire(course: Course) -> None:
+def trigger_fields(course: Course) -> None:
     """Fire every special field that has been reached, once and for good."""
     player = course.player
     fired = [once for once in _ONCE if once.name not in player.fired and _has_come_true(player, once)]

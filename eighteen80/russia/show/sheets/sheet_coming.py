@@ -64,7 +64,7 @@ def face(state: State) -> Face:
     figures = tuple(
         Figure(
             Cell(name, "strong"),
-            str(ending.on_the_track(state.players[name])),
+            str(ending.points_before_end(state.players[name])),
             Cell(Say("face-now", {"now": scoring.score(state.players[name], state.figures).total}), "dim"),
         )
         for name in state.order

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.refusals import Label, Typed
+from eighteen80.refusals import Label, RecordText
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.rules import ending, order, scoring
 from eighteen80.russia.show import naming
@@ -43,7 +43,7 @@ def _player(state: State, name: str) -> Row:
         Cell(name, "strong"),
         Cell(workers(player)),
         Cell(str(player.coins)),
-        Cell(str(ending.on_the_track(player)), "strong"),
+        Cell(str(ending.points_before_end(player)), "strong"),
         Cell(str(now)),
         Cell(f"{now - scored_last(state, name):+}"),
         Cell(str(len(player.engineers))),
@@ -88,7 +88,7 @@ def engineers_in_strip(state: State) -> Iterator[Cell]:
     open_slots = {BOX.spaces[name].slot for name in BOX.spaces if name not in state.figures.closed}
     lying = [(slot, name) for slot, name in enumerate(reversed(state.strip)) if name]
     for slot, name in sorted(lying, key=lambda at: -at[0] if at[0] in open_slots else at[0]):
-        engineer = Typed(name)
+        engineer = RecordText(name)
         if slot in open_slots:
             word = "hire" if not slot else slot_space(slot).rpartition(" ")[2]
             yield Cell(Say(f"strip-{word}", {"name": engineer}), "strong")

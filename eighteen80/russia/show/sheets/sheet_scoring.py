@@ -9,7 +9,7 @@ from eighteen80.russia.rules import ending, order, scoring
 from eighteen80.russia.rules.scoring import DOUBLED, MEDAL, STAR, Field, LineScore, Score
 from eighteen80.russia.show.naming import typed_line
 from eighteen80.russia.state import LINES, Earned, Player, State
-from eighteen80.sheets import Cell, Column, Facts, Grid, Lengths, Line, Row, Say, Text, Wording, seat_paints
+from eighteen80.sheets import Cell, Column, Facts, FullAndBrief, Grid, Line, Row, Say, Text, Wording, seat_paints
 
 opens = "scoring"
 """The sheet whose cells can be opened."""
@@ -35,10 +35,10 @@ def just_scored(state: State) -> bool:
     return bool(state.scored) and (state.round in state.scored or not begun)
 
 
-def sheet(state: State) -> Lengths:
+def sheet(state: State) -> FullAndBrief:
     """Show the last scoring, with all of them if there is room; the tally shows the end."""
     grid = of_round(state, last_round(state), before_the_end=True)
-    return Lengths(grid._replace(groups=(*grid.groups, _rounds(state))), grid)
+    return FullAndBrief(grid._replace(groups=(*grid.groups, _rounds(state))), grid)
 
 
 def of_round(state: State, number: int, *, before_the_end: bool = False) -> Grid:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from eighteen80.refusals import Typed
+from eighteen80.refusals import RecordText
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.corrections.printed import WHOLE
 from eighteen80.russia.engine import ENGINE
@@ -18,7 +18,7 @@ from eighteen80.russia.rules.ending import SCORES
 from eighteen80.russia.show import naming
 from eighteen80.russia.show.sheets.sheet_tableau import OWN_NAMED
 from eighteen80.russia.state import ACTIONS, LAST, RELOCATE, Piece, State, asks, doubt, own_space
-from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Text, Wording, seat_paints
+from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Line, Row, Say, Text, Wording, seat_paints
 
 USABLE, UNUSABLE, COIN_SIGN = "●", "○", "¢"
 """A worker that a space asks for: of a space that could be used now, and of one that could not; and a coin."""
@@ -37,13 +37,13 @@ class Seen(NamedTuple):
     free: bool
 
 
-def spaces(state: State) -> Lengths | Text:
+def spaces(state: State) -> FullAndBrief | Text:
     """Show a line for each space; in fewer lines, two side by side. Empty if only points count."""
     if state.options.entry == SCORES:
         return Text(())
     usable = _usable(state)
     seen = list(_visible_spaces(state, usable))
-    return Lengths(_list(state, seen, usable), _two_abreast(state, seen))
+    return FullAndBrief(_list(state, seen, usable), _two_abreast(state, seen))
 
 
 def _visible_spaces(state: State, usable: set[str]) -> Iterator[Seen]:
@@ -162,4 +162,4 @@ def _engineers_at(state: State, seen: list[Seen]) -> Iterator[Cell]:
     """Yield the engineer at each space for engineers."""
     for each in seen:
         if (name := naming.engineer_at(state, each.space)) is not None:
-            yield Cell(Say(f"strip-{each.space.rpartition(' ')[2]}", {"name": Typed(name)}), "dim")
+            yield Cell(Say(f"strip-{each.space.rpartition(' ')[2]}", {"name": RecordText(name)}), "dim")

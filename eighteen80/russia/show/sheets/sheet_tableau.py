@@ -13,7 +13,7 @@ from eighteen80.russia.show.sheets.sheet_players import workers
 from eighteen80.russia.show.sheets.sheet_scoring import just_scored, reasons
 from eighteen80.russia.state import Player, State, own_space
 from eighteen80.russia.turn import due
-from eighteen80.sheets import Cell, Lengths, Line, Say, Text, seat_paints
+from eighteen80.sheets import Cell, FullAndBrief, Line, Say, Text, seat_paints
 
 DUE = "▸"
 WORKER, COIN, USED = "●", "¢", "✓"
@@ -30,12 +30,12 @@ def of_the_table(state: State) -> str:
     return next((name for name in due(state) if name in state.players), state.order[0])
 
 
-def tableaus(state: State) -> Lengths:
+def tableaus(state: State) -> FullAndBrief:
     """Show all tableaus, with or without the things next to them; or one."""
     drawn = [(tuple(_tableau(state, name)), tuple(_possessions_line(state, name))) for name in state.order]
     whole = Text(tuple(line for pair in drawn for part in pair for line in part))
     alone = Text(tuple(line for lines, _ in drawn for line in lines))
-    return Lengths(whole, Lengths(alone, _in_brief(state)))
+    return FullAndBrief(whole, FullAndBrief(alone, _in_brief(state)))
 
 
 def of_a_player(state: State, name: str) -> Text:
@@ -60,7 +60,7 @@ def _head(state: State, name: str, scored: Score) -> Iterator[Cell]:
     """Yield place, name, points, a scoring as of now line by line, workers and coins."""
     player, on_turn = state.players[name], name in due(state)
     short = naming.shorten_names(state.seats, NAME)
-    points = str(ending.on_the_track(player))
+    points = str(ending.points_before_end(player))
     yield Cell("─", "rule")
     yield Cell(f"{DUE if on_turn else ' '}{state.order.index(name) + 1} ", "due" if on_turn else "dim")
     yield Cell(short[name], paint=seat_paints(state.seats)[name])

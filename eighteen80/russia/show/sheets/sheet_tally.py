@@ -12,7 +12,7 @@ from eighteen80.russia.rules.order import OF_PASSING
 from eighteen80.russia.rules.scoring import MEDAL, STAR
 from eighteen80.russia.show.naming import typed_line
 from eighteen80.russia.state import LINES, Earned, State
-from eighteen80.sheets import Arrival, Cell, Column, Gain, Grid, Line, Row, Say, Wording
+from eighteen80.sheets import Cell, Column, Gain, Grid, Line, Milestone, Row, Say, Wording
 
 
 def tally(state: State) -> Grid:
@@ -92,10 +92,10 @@ def gains(before: State, after: State, _events: Sequence[Event]) -> Iterator[Gai
             yield Gain("points", Cell(name), points)
 
 
-def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
+def arrivals(events: Sequence[Event]) -> Iterator[Milestone]:
     """Yield the engineers hired, and the first player with tracks of a colour."""
     for event in events:
         if isinstance(event, EngineerHired):
-            yield Arrival("engineer", Cell(event.engineer), "hired", Cell(event.player))
+            yield Milestone("engineer", Cell(event.engineer), "hired", Cell(event.player))
         elif isinstance(event, ColourReceived):
-            yield Arrival("colour", Cell(Say(f"label-{event.colour}")), "received", Cell(event.player))
+            yield Milestone("colour", Cell(Say(f"label-{event.colour}")), "received", Cell(event.player))

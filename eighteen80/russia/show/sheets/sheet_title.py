@@ -7,19 +7,19 @@ from collections.abc import Iterator, Sequence
 from eighteen80.russia.rules import order
 from eighteen80.russia.show import ask
 from eighteen80.russia.state import ACTIONS, Owed, State
-from eighteen80.sheets import Cell, Lengths, Line, Say, Text, seat_paints
+from eighteen80.sheets import Cell, FullAndBrief, Line, Say, Text, seat_paints
 
 DUE = "▸"
 
 
-def title(state: State) -> Lengths | Text:
+def title(state: State) -> FullAndBrief | Text:
     """Return the line at length, without the players that follow, or with the first debt alone; else the question."""
     if state.phase != ACTIONS or state.turn is None:
         return Text((Line((Cell(ask.round_name(state), "strong"), Cell(ask.ask(state)))),))
     cells, first = (tuple(_due(state, state.turn.who, owed)) for owed in (state.pool, state.doable[:1]))
     then = Cell(Say("title-then", {"players": " ".join(order.players_after(state, state.turn.who))}), "dim")
     full, brief = (Text((Line(each, drawn=True),)) for each in ((*cells, Cell("   "), then), cells))
-    return Lengths(full, Lengths(brief, Text((Line(first, drawn=True),))))
+    return FullAndBrief(full, FullAndBrief(brief, Text((Line(first, drawn=True),))))
 
 
 def _due(state: State, who: str, owed: Sequence[Owed]) -> Iterator[Cell]:

@@ -19,7 +19,7 @@ from eighteen80.yokohama.rules.rewards import (
     Reward,
     check_reward,
     gain,
-    leave_open,
+    note_unknown,
     plan_reward,
     require_printed,
     works,
@@ -146,8 +146,8 @@ def do_field(course: Course, plan: Plan) -> None:
     gain(course, who, plan.reward)
     works(course, who, plan.board)
     printed, subject = require_printed(plan.printed, _verb(plan)), f"{plan.board} {plan.field}"
-    leave_open(course, Untold(who, "field", printed, subject, most=reached))
-    ending.review(course, who)
+    note_unknown(course, Untold(who, "field", printed, subject, most=reached))
+    ending.announce_end(course, who)
 
 
 def occupy(course: Course, board: str, field: int, owner: str) -> None:

@@ -14,7 +14,7 @@ from eighteen80.yokohama.events import Paid, StationPlaced, TechnologyBought
 from eighteen80.yokohama.moves import Tech
 from eighteen80.yokohama.rules import countries
 from eighteen80.yokohama.rules.areas.power import STEP, action_under_way, yields
-from eighteen80.yokohama.rules.rewards import leave_open, require_printed, works
+from eighteen80.yokohama.rules.rewards import note_unknown, require_printed, works
 from eighteen80.yokohama.state import UNKNOWN, Card, Printed, State, Untold, Wares
 
 INDUSTRY = BOX.contents.industry
@@ -29,14 +29,14 @@ class Plan(NamedTuple):
     units: int
 
 
-def dear(state: State) -> int:
+def surcharge(state: State) -> int:
     """Y47: Return the additional units from the fourth technology on."""
     return INDUSTRY.dear_units if len(state.player.technologies) + 1 >= INDUSTRY.dear_from else 0
 
 
 def candidates(state: State) -> Iterator[Tech]:
     """Yield every technology, with every smallest payment, and with the largest one."""
-    units, wares = dear(state), state.player.wares
+    units, wares = surcharge(state), state.player.wares
     payments: list[Wares] = [((ware, each * units),) for ware, each in INDUSTRY.units.items()] if units else [()]
     most = ((ware, wares[ware] - wares[ware] % each) for ware, each in INDUSTRY.units.items())
     payments.append(tuple(part for part in most if part[1]))
@@ -99,7 +99,7 @@ def _adds(slot: int | None) -> bool:
 
 def _check_units(state: State, plan: Plan, power: int) -> None:
     """Y46: Check the exact price; with an unknown surcharge only the least price."""
-    move, more = plan.move, dear(state)
+    move, more = plan.move, surcharge(state)
     least = max(0, (plan.cost or 0) + (move.surcharge or 0) - power) + more
     facts: Facts = {
         "technology": move.technology,
@@ -123,7 +123,7 @@ def _costs(state: State, plan: Plan) -> tuple[int, int]:
     """Return the least and the most that a card can cost for this payment, if its cost is unknown."""
     action, move = state.this_turn.action, plan.move
     power = yields(action.area, action.power) if action else 0
-    paid = plan.units - dear(state)
+    paid = plan.units - surcharge(state)
     most = power + paid - (move.surcharge or 0)
     return (most if paid and _exact(move) else 0), most
 
@@ -145,7 +145,7 @@ def do_tech(course: Course, plan: Plan) -> None:
         course.tell(StationPlaced(move.area))
     printed = require_printed(move.printed, Tech.verb)
     countries.symbol(course, who, printed.country)
-    leave_open(course, Untold(who, Tech.verb, printed, move.technology, least=least, most=most))
+    note_unknown(course, Untold(who, Tech.verb, printed, move.technology, least=least, most=most))
     course.change_action(done=True)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.sheets import Cell, Column, Grid, Lengths, Row, Say, Text
+from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Row, Say, Text
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import place
 from eighteen80.yokohama.rules.areas.power import yields
@@ -17,13 +17,13 @@ HEADS = (AREA, BRINGS, PRESIDENT, *(SITE for _ in SITES), HOUSE, POWER5)
 BETWEEN = "│"
 
 
-def areas(state: State) -> Lengths | Text:
+def areas(state: State) -> FullAndBrief | Text:
     """Show every area in the order of the box, a row each or two side by side; empty where a map shows them."""
     if state.on_map:
         return Text(())
     named = [area for area in state.areas if area != BOX.canal]
     rows = tuple(Row(tuple(_cells(state, area, HEADS))) for area in named)
-    return Lengths(Grid(tuple(_columns(HEADS, gap=2)), (rows,)), _abreast(state, named))
+    return FullAndBrief(Grid(tuple(_columns(HEADS, gap=2)), (rows,)), _abreast(state, named))
 
 
 def _abreast(state: State, named: list[str]) -> Grid:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Line, Row, Say, Text
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import place
 from eighteen80.yokohama.rules import ending
@@ -15,9 +15,9 @@ from eighteen80.yokohama.state import BOARDS, Claimed, State
 FULL, OPEN = "●", "○"
 
 
-def ends(state: State) -> Lengths:
+def ends(state: State) -> FullAndBrief:
     """Show the five ways to the end, each with the number of signs that brings it; in brief without their numbers."""
-    return Lengths(*(Text((Line(tuple(_ends(state, brief=brief)), drawn=True),)) for brief in (False, True)))
+    return FullAndBrief(*(Text((Line(tuple(_ends(state, brief=brief)), drawn=True),)) for brief in (False, True)))
 
 
 def _ends(state: State, *, brief: bool) -> Iterator[Cell]:

@@ -10,7 +10,7 @@ from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.moves import Textile, University
 from eighteen80.yokohama.rules import ending
 from eighteen80.yokohama.rules.achievements import fulfils, open_goals
-from eighteen80.yokohama.rules.areas.laboratory import dear
+from eighteen80.yokohama.rules.areas.laboratory import surcharge
 from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.scoring import (
     Rank,
@@ -102,8 +102,8 @@ def _own(state: State) -> Iterator[Line]:
     if state.turn is None:
         return
     who, player = state.turn.who, state.player
-    if dear(state):
-        yield _line(Say("near-dear", {"player": who, "units": dear(state)}), "dim")
+    if surcharge(state):
+        yield _line(Say("near-dear", {"player": who, "units": surcharge(state)}), "dim")
     used = {Textile.verb: state.turn.textile, University.verb: state.turn.university}
     unused = tuple(word(kind.verb) for kind in ONCE if player.owns(kind.verb) and not used[kind.verb])
     if unused:

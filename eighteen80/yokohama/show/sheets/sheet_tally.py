@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from eighteen80.events import Event
-from eighteen80.sheets import Arrival, Cell, Column, Face, Facts, Figure, Gain, Grid, Line, Row, Say, Wording
+from eighteen80.sheets import Cell, Column, Face, Facts, Figure, Gain, Grid, Line, Milestone, Row, Say, Wording
 from eighteen80.yokohama.events import GoalClaimed, OrderFulfilled, TechnologyBought
 from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.rules.scoring import position_of, score
@@ -79,13 +79,13 @@ def gains(before: State, after: State, events: Sequence[Event]) -> Iterator[Gain
     yield from (Gain("orders", Cell(event.player), 1) for event in events if isinstance(event, OrderFulfilled))
 
 
-def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
+def arrivals(events: Sequence[Event]) -> Iterator[Milestone]:
     """Yield technologies and achievements with their players."""
     for event in events:
         if isinstance(event, TechnologyBought):
-            yield Arrival("technology", Cell(word(event.technology)), "taken", Cell(event.player))
+            yield Milestone("technology", Cell(word(event.technology)), "taken", Cell(event.player))
         elif isinstance(event, GoalClaimed):
-            yield Arrival("goal", Cell(goal(event.goal)), "claimed", Cell(event.player))
+            yield Milestone("goal", Cell(goal(event.goal)), "claimed", Cell(event.player))
 
 
 def winners(state: State) -> Sequence[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.sheets import Cell, Facts, Lengths, Line, Say, Text
+from eighteen80.sheets import Cell, Facts, FullAndBrief, Line, Say, Text
 from eighteen80.yokohama.fields.fact_names import place, word
 from eighteen80.yokohama.rules.areas import power
 from eighteen80.yokohama.rules.ending import is_over
@@ -33,10 +33,10 @@ def present(state: State, turn: Turn) -> str:
     return str(next((step for step, still in steps if still), power.RETURN))
 
 
-def heading(state: State) -> Lengths:
+def heading(state: State) -> FullAndBrief:
     """Summarise the game: the round, player, step, and the next player; with blanks or without."""
     full, brief = (Text((Line(tuple(_heading(state, apart)), drawn=True),)) for apart in (" ", ""))
-    return Lengths(full, brief)
+    return FullAndBrief(full, brief)
 
 
 def _heading(state: State, apart: str) -> Iterator[Cell]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import Accounted
+from eighteen80.capabilities import HasPurses
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.events import MoneyBorrowed, PriceMoved, SharesSold
@@ -41,7 +41,7 @@ def play() -> Play:
 
 def lacks(before: State, after: State) -> list[Mapping[str, Any]]:
     """Return the missing sums in the preview."""
-    lacking = (change.now for change in GAME.offers(Accounted).changes(before, after) if change.column == "missing")
+    lacking = (change.now for change in GAME.offers(HasPurses).changes(before, after) if change.column == "missing")
     return [now.facts for now in lacking if isinstance(now, Say)]
 
 

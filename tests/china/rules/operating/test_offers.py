@@ -15,7 +15,7 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import lay, place_marker, shape_at, start_board
-from eighteen80.china.map.tiles import normal, printed_shape, shape
+from eighteen80.china.map.tiles import canonical_rotation, printed_shape, shape
 from eighteen80.china.rules.operating import stations, track
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.state import Board, Investor, Laid, Marker, Operating, State, Turn
@@ -94,7 +94,7 @@ def board(line: Line) -> Board:
     """Tiles and markers of a digest; cities are matched by the edges that lead to them."""
     built = start_board()
     for hex_, (number, turned) in line["tiles"].items():
-        built = lay(Board(built.tiles, {}, built.supply), hex_, Laid(number, normal(number, turned)))
+        built = lay(Board(built.tiles, {}, built.supply), hex_, Laid(number, canonical_rotation(number, turned)))
     cards = [(name, token) for name, card in line["corps"].items() for token in card["tokens"]]
     cards += [(f"A{number}", card["token"]) for number, card in line["fis"].items() if not card["closed"]]
     for owner, token in cards:
@@ -115,7 +115,7 @@ def test_every_list_of_lays_is_ours():
     compared = 0
     for sample, state in moments("Track"):
         theirs = {
-            (hex_, tile, normal(tile, turned))
+            (hex_, tile, canonical_rotation(tile, turned))
             for hex_, offer in sample["lays"].items()
             for tile, turns in offer["tiles"].items()
             for turned in turns
