@@ -89,6 +89,11 @@ def test_the_colour_of_a_tile_places_no_marker(city: History, line: str):
     assert all(choice.startswith("lay P8") for choice in choices)
 
 
+def test_a_place_before_a_verb_is_asked_about(city: History):
+    """It may be what the verb is about, or a move of its own."""
+    assert refusal_of(city, "p8 run").choices == ("station P8; run 2: K1 M3 / 2: M3 M5 / 2: O7 P8 / 2: P8 Q7",)
+
+
 @pytest.mark.parametrize("line", ["marker on p8", "bahnhof in p8", "token p8 for 40"])
 def test_the_word_for_a_marker_places_one(city: History, line: str):
     assert hear(city, line) == ["station P8"]

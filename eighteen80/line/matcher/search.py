@@ -86,13 +86,13 @@ class Search:
         self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
         self.worded: dict[tuple[str, tuple[str, ...]], Sequence[Wording]] = {}
         self.place, self.doubts, self.readings = len(items), 0, 0
-        self.ends_unsaid = False
+        self.in_doubt = False  # whether a meaning rests on what nobody said
 
     def decide(self, table: TrialTable) -> Match | None:
         """Return the only meaning; ask about several, and pass on the refusal of the move that is meant."""
         found = self.ends(table)
-        # A search that was cut short may have missed another meaning, and a turn ends only if something says so.
-        if len(found) == 1 and len(self.known) < self.most and not self.ends_unsaid:
+        # A search that was cut short may have missed another meaning.
+        if len(found) == 1 and len(self.known) < self.most and not self.in_doubt:
             return Match(tuple(found[0].named_lines))
         if found:
             raise Ambiguous(SEVERAL, choices=[_line_to_offer(after) for after in found][:MOST_OFFERED])
@@ -132,11 +132,11 @@ class Search:
             yield from whole
             return
         for end in self._ends(start):
-            if self._is_subject(start, end):
-                continue
             items, self.place, refused = self.items[start:end], end, len(self.refusals)
             for after in self._together(items, table, before):
-                yield from self._tables_from(end, after, items)
+                for last in self._tables_from(end, after, items):
+                    self.in_doubt |= self._is_subject(start, end)
+                    yield last
             if self._is_complete(self.items[end - 1]) and not self._begins_move(end):
                 # The words after it were perhaps meant for the same move: its refusal is not theirs.
                 del self.refusals[refused:]
@@ -207,7 +207,7 @@ class Search:
         """Yield the tables after a line; for a word of several meanings, after each legal one."""
         for after in self._ends_of(wording.line, table):
             if set(wording.sums) <= set(after.sums):
-                self.ends_unsaid |= not wording.is_named and len(after.lines) > len(table.lines) + 1
+                self.in_doubt |= not wording.is_named and len(after.lines) > len(table.lines) + 1
                 yield after
             else:
                 self.doubts += 1
