@@ -10,9 +10,9 @@ from eighteen80.capabilities import ExpandsLines, HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.events import Event
 from eighteen80.line.fields import TWICE, ZERO
-from eighteen80.line.matcher.matching import NEAR, QUESTION, SpokenLine
+from eighteen80.line.matcher.matching import CHATTER, NEAR, QUESTION, SpokenLine
 from eighteen80.line.matcher.search import NOT_DUE, SEVERAL
-from eighteen80.refusals import Ambiguous, Illegal, Refusal
+from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 
 
 class MadeMove(Protocol):
@@ -73,7 +73,12 @@ class Hearing:
         self._line = SpokenLine(text, start.game.key, LineTrial(start, time))
 
     def ask_doubt(self) -> None:
-        """Ask about a line that may be a question, or one without a verb that explains moves of several verbs."""
+        """Ask about a line that may be a question, or one without a verb that explains moves of several verbs.
+
+        Talk is refused, though its first word may begin a verb: `pass auf` is no `pass`.
+        """
+        if self._line.is_chatter:
+            raise Unreadable(CHATTER, said=self._text)
         if self._line.may_ask and (choices := self._line.meanings()):
             raise Ambiguous(QUESTION, choices=choices, said=self._text)
         found = () if self._line.has_verb else self._line.moves()

@@ -141,6 +141,15 @@ def test_a_line_that_denies_a_move_neither_makes_nor_offers_it(shares: History, 
     assert refusal_of(shares, line).choices == ()
 
 
+@pytest.mark.parametrize("line", ["pass auf", "das passt", "Moment, weg da", "hold on a second", "pass me the salt"])
+def test_talk_is_no_move(shares: History, line: str):
+    assert refusal_of(shares, line).choices == ()
+
+
+def test_a_move_behind_talk_is_offered(shares: History):
+    assert refusal_of(shares, "hang on, cleo buys bcr").choices == ("buy BCR",)
+
+
 def test_a_misspelt_word_is_offered_and_not_taken(shares: History):
     refusal = refusal_of(shares, "cleo byus a longhia")
     assert refusal.choices == ()
@@ -214,6 +223,10 @@ def test_what_is_said_is_taken(said: str):
     [
         pytest.param("r02-first.rec", "two workers on the engineer", id="no factory"),
         pytest.param("r02-first.rec", "industry space one worker", id="no factory on the way"),
+        pytest.param("r02-first.rec", "coins order", id="one space of two"),
+        pytest.param("y13-employ.rec", "shops", id="as many as one pleases"),
+        pytest.param("05-investor.1880", "einer", id="a number of nothing"),
+        pytest.param("11-track-a.1880", "nein doch nicht", id="nothing but no"),
         pytest.param("y05-lab.rec", "gives 2 silk", id="goods given are no move to an area"),
         pytest.param("y05-lab.rec", "2 silk", id="a turn does not end by goods alone"),
     ],

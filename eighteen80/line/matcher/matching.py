@@ -12,7 +12,7 @@ from eighteen80.line.matcher.search import MOST_OFFERED, Match, Search, TrialTab
 from eighteen80.line.matcher.word_groups import WordGroup
 from eighteen80.refusals import Ambiguous
 
-NEAR, QUESTION = "said-near", "said-question"
+NEAR, QUESTION, CHATTER = "said-near", "said-question", "said-chatter"
 LONGEST = 40
 """Number of word groups in a line; a longer one is not speech."""
 FEW_TRIED = 16
@@ -35,6 +35,12 @@ class SpokenLine:
     def has_verb(self) -> bool:
         """True if the line begins with a verb in full, after names, or if it is not speech."""
         return self._first is None or bool(self._first.verbs)
+
+    @property
+    def is_chatter(self) -> bool:
+        """True if the line is no move but talk, with nothing else in it than words that carry nothing."""
+        talks = any(group.chatter for group in self._groups)
+        return talks and all(group.chatter or group.pause or group.idle for group in self._groups)
 
     @property
     def may_ask(self) -> bool:

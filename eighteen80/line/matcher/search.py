@@ -91,6 +91,7 @@ class Search:
     def decide(self, table: TrialTable) -> Match | None:
         """Return the only meaning; ask about several, and pass on the refusal of the move that is meant."""
         found = self.ends(table)
+        self.in_doubt |= _says_one(self.items)
         # A search that was cut short may have missed another meaning.
         if len(found) == 1 and len(self.known) < self.most and not self.in_doubt:
             return Match(tuple(found[0].named_lines))
@@ -310,6 +311,12 @@ def _only_denies(items: Sequence[WordGroup]) -> bool:
     """Return whether the items deny something ("no station") and name no move."""
     denies = any(item.idle and not guarded_words().isdisjoint(item.words) for item in items)
     return denies and not any(item.verbs for item in items)
+
+
+def _says_one(items: Sequence[WordGroup]) -> bool:
+    """Return whether the items say nothing but `one`: of what, nobody knows."""
+    spoken = [item for item in items if not item.pause and (item.texts or not item.idle)]
+    return all(item.texts == ("1",) and not item.verbs for item in spoken)
 
 
 def _are_things(items: Sequence[WordGroup]) -> bool:

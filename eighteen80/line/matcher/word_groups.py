@@ -24,7 +24,7 @@ class WordGroup(NamedTuple):
 
     `verbs` are possible verbs, `texts` the record's words for the thing, `name` a possible player. An `idle` group is
     optional, in the moves of some verbs alone with `idle_with`; a `pause` may separate two moves; `others` are all
-    players still to act, `also` repeats the last move.
+    players still to act, `also` repeats the last move. `chatter` belongs to no move.
     """
 
     words: tuple[str, ...] = ()
@@ -37,6 +37,7 @@ class WordGroup(NamedTuple):
     others: bool = False
     also: bool = False
     idle_with: frozenset[str] = frozenset()
+    chatter: bool = False
 
     @property
     def is_known(self) -> bool:
@@ -140,6 +141,7 @@ def _merge(item: WordGroup, means: WordGroup) -> WordGroup:
         others=item.others or means.others,
         also=item.also or means.also,
         idle_with=item.idle_with | means.idle_with,
+        chatter=item.chatter or means.chatter,
     )
 
 

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any
 
 from eighteen80.line.folding import fold, spellings
-from eighteen80.line.guarded import common_tables, words_of
+from eighteen80.line.guarded import common_tables, guarded_words, words_of
 from eighteen80.line.matcher.lines import Shapes
 from eighteen80.line.matcher.numbers import Numbers
 from eighteen80.line.matcher.spoken_words import split_words
@@ -21,6 +21,7 @@ ALWAYS = {
     "pause": WordGroup(pause=True),
     "others": WordGroup(others=True),
     "also": WordGroup(also=True),
+    "chatter": WordGroup(chatter=True),
 }
 """Meanings of the words in these lists, for any game."""
 
@@ -82,7 +83,9 @@ def lexicon(game: str) -> Lexicon:
     words = tuple(_pairs(own.get("words", {})))
     # What a game's own words say otherwise than its notation counts.
     said = frozenset(name for _, name in words)
-    for word, name in (*words, *(pair for pair in _pairs(verbs.get("words", {})) if pair[1] not in said)):
+    notation = ((word, name) for word, name in _pairs(verbs.get("words", {})) if name not in said)
+    # A denial of the notation's is no thing that is said.
+    for word, name in (*words, *(pair for pair in notation if fold(pair[1]) not in guarded_words())):
         phrases.add(name, WordGroup(texts=(word,)))
     for name in _all_names(own.get("idle", {})):
         phrases.add(name, ALWAYS["idle"])
