@@ -197,9 +197,12 @@ class ProcessAdviser:
         Time is counted in turns of our own loop: after the machine has slept, both processes have their time.
         """
         silent = 0
-        while self._open:
+        while True:
             self._heard = False
             await asyncio.sleep(TURN)
+            if not self._open:
+                # Most questions are answered by now: a sign of life would only take time from the next key.
+                return
             silent = 0 if self._heard or not self._process else silent + 1
             if silent >= (SILENT if self.ready.is_set() else STARTING):
                 self._give_up(HUNG)

@@ -55,10 +55,13 @@ def placed_figures(game: AnyGame, before: AnyState, after: AnyState) -> tuple[Pl
 
 def _changed_figures(pane: str, was: Sheet, now: Sheet | None) -> Iterator[PlacedFigure]:
     for number, (grid, other) in enumerate(zip(_grids(was), _grids(now), strict=False)):
-        named = {_name(row): dict(zip(_heads(other), row.cells, strict=False)) for row in _rows(other)}
-        heads = list(_heads(grid))
+        heads, later = list(_heads(grid)), list(_heads(other))
+        named = {_name(row): row.cells for row in _rows(other)}
         for at, row in enumerate(_rows(grid)):
-            cells = named.get(_name(row), {})
+            found = named.get(_name(row), ())
+            if found == row.cells and heads == later:
+                continue
+            cells = dict(zip(later, found, strict=False))
             for column, (head, cell) in enumerate(zip(heads, row.cells, strict=False)):
                 if head in cells and cells[head].text != cell.text:
                     yield PlacedFigure(pane, number, at, column, cells[head].text, _name(row))

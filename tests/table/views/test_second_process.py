@@ -17,6 +17,7 @@ from eighteen80.record.replay import read
 from eighteen80.table import own_program
 from eighteen80.table.input import advice_worker, adviser, page_process
 from eighteen80.table.input.adviser import LIVES, SILENT, TURN, ProcessAdviser
+from eighteen80.table.input.worker_protocol import Request
 from eighteen80.table.own_program import PACKAGE, command, program
 from tests.support import odd_process
 from tests.support.odd_process import FAULTY, LONG, oddly
@@ -172,6 +173,28 @@ def test_a_process_that_hangs_is_told_and_left_behind(path: Path):
     assert SILENT * TURN < 1
     sit(play, path, remote=True)
     assert lines(path) == moves(PLAYED + 1)
+
+
+def test_no_sign_of_life_is_asked_once_a_line_is_answered(path: Path, monkeypatch: pytest.MonkeyPatch):
+    answered: list[bool] = []
+
+    async def play(table: Sitting) -> None:
+        asked = remote(table)
+        await asyncio.wait_for(asked.ready.wait(), PATIENCE)
+        send_request = asked._send  # noqa: SLF001
+
+        def take_note(request: Request) -> None:
+            answered.append(asked._open is None)  # noqa: SLF001
+            send_request(request)
+
+        monkeypatch.setattr(asked, "_send", take_note)
+        await table.type(NEXT)
+        await table.wait_for(lambda: asked._open is None)  # noqa: SLF001
+        await asyncio.sleep(3 * TURN)
+
+    sit(play, path, remote=True)
+    assert answered
+    assert not any(answered)
 
 
 @stops
