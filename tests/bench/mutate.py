@@ -69,6 +69,7 @@ RUSSIA = tuple(
         "relocation",
         "sheets",
         "tokens",
+        "numbers",
     )
 )
 YOKOHAMA = tuple(
@@ -88,6 +89,7 @@ YOKOHAMA = tuple(
         "edges",
         "box_learned",
         "corrections",
+        "additions",
     )
 )
 """A turn of these two goes through several chapters, so the tests of each try the others too."""

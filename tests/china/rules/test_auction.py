@@ -71,6 +71,11 @@ def test_R02_a_bid_is_at_least_5_above_the_last():
     play("bid 25")
 
 
+def test_R02_the_only_bid_of_the_last_player_wins_at_once():
+    play = Play(3)("pass; pass; bid 5")
+    assert play.state.privates == {"P0": "Cleo"}
+
+
 def test_R02_passing_lasts_for_this_auction_only():
     play = Play(3)("bid 5; pass; bid 10")
     assert play.due == "Anna"

@@ -16,6 +16,7 @@ from eighteen80.china.state import BANK, Laid, Operating, Over, Player, ShareRou
 from eighteen80.china.turn import settle
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Refusal
+from tests.support.refused import check_figures
 
 Kind = TypeVar("Kind", bound=Event)
 NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fred", "Gina")
@@ -64,6 +65,7 @@ class Play:
             GAME.apply(before, move)
         except Refusal as refusal:
             assert self.state is before
+            check_figures(refusal, GAME.key)
             if isinstance(refusal, Illegal) and refusal.instead is not None:
                 GAME.check(before, GAME.resolve(before, refusal.instead))
             return refusal

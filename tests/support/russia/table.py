@@ -22,6 +22,7 @@ from eighteen80.russia.state import (
     State,
     Turn,
 )
+from tests.support.refused import check_figures
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
 STRIP = ("any2", "black2", "grey+5", "build", "industry2", "black-grey", "any+3")
@@ -98,13 +99,14 @@ class Table:
         return self
 
     def refusal_of(self, text: str) -> Refusal:
-        """Return the refusal of a line; check that nothing changes, and that its way out is legal."""
+        """Return the refusal of a line; check that nothing changes, its figures, and that its way out is legal."""
         before = self.state
         try:
             self.types(text)
         except Refusal as refusal:
             at = self.state
             self.state = before
+            check_figures(refusal, GAME.key)
             way = getattr(refusal, "instead", None)
             if isinstance(refusal, Illegal) and way is not None:
                 GAME.check(at, GAME.resolve(at, way))

@@ -12,6 +12,7 @@ from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.events import LocalisedEvent
 from eighteen80.yokohama.state import Agents, Card, Player, State, Turn
+from tests.support.refused import check_figures
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
 ROWS = {
@@ -95,6 +96,7 @@ class Evening:
                 raise AssertionError(f"{line} was refused and changed something") from refusal
             if refusal.code not in codes:
                 raise AssertionError(f"{line}: {refusal.code} {refusal.facts}, not {codes}") from refusal
+            check_figures(refusal, GAME.key)
             if isinstance(refusal, Illegal) and refusal.instead is not None:
                 # The next player's move is allowed once this turn is over, which the line ends.
                 for way in GAME.offers(ExpandsLines).lines(GAME.write(refusal.instead), moved):  # type: ignore[arg-type]
