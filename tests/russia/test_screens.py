@@ -6,14 +6,16 @@ import re
 
 import pytest
 
+from eighteen80.russia import GAME
 from eighteen80.russia.rules import scoring
 from eighteen80.russia.show.sheets.drawn_tableau import line_drawn
 from eighteen80.sheets import Line
 from tests.support.russia import recorded_games
 from tests.support.russia.walked_screen import faults, space_names
+from tests.support.seated import seat
 
 pytestmark = pytest.mark.skipif(not recorded_games.FOLDER.is_dir(), reason="recorded games lie beside a checkout only")
-EACH, APART = recorded_games.names(), 9
+EACH, APART = recorded_games.names(), 17
 
 
 def _sum_of(line: Line) -> int:
@@ -32,7 +34,7 @@ def test_the_fields_of_each_line_add_up_to_its_points(game: str):
 
 @pytest.mark.parametrize("game", EACH[::4])
 def test_spaces_and_all_tableaus_are_in_sight_all_the_time(game: str):
-    moments = recorded_games.moments(game)[::APART]
+    moments = [(state, seat(GAME, state)) for state in recorded_games.moments(game)[::APART]]
     assert moments
-    assert {number: found for number, state in enumerate(moments) if (found := [*faults(state)])} == {}
-    assert len({tuple(space_names(state)) for state in moments}) == 1
+    assert {number: found for number, moment in enumerate(moments) if (found := [*faults(*moment)])} == {}
+    assert len({tuple(space_names(seated)) for _, seated in moments}) == 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.layout import LOG, MAP, PLENTY, Stack
@@ -14,6 +15,7 @@ from eighteen80.table.draw.panes import Pane, TailPane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
 
+ACROSS, DOWN = 120, 40
 FOOT = 5
 """Number of lines of a screen outside the panes: the line at the top and those beneath."""
 CUT, MOST = "…", 40
@@ -27,44 +29,43 @@ def painter(game: AnyGame, language: str = "en") -> Painter:
     return Painter(Words(language, game.key), LOOKS["dark"])
 
 
-def visible_panes(
-    game: AnyGame, state: AnyState, size: tuple[int, int] = (120, 40), page: str = "", language: str = "en"
-) -> dict[str, list[str]]:
-    """Return the visible panes where two stacks fit side by side, and the lines of each that fit."""
-    above, stacks, _ = visible_stacks(game, state, size, page, language)
-    return {pane: lines for part in (above, *stacks) for pane, lines in part.items()}
+class Seated(NamedTuple):
+    """The panes across the screen, those of its stacks, each with the lines that fit, and the lines of a stack."""
+
+    above: Mapping[str, Sequence[str]]
+    stacks: Sequence[Mapping[str, Sequence[str]]]
+    down: int
+
+    @property
+    def panes(self) -> dict[str, Sequence[str]]:
+        """Every visible pane."""
+        return {pane: lines for part in (self.above, *self.stacks) for pane, lines in part.items()}
+
+    def cut_next_to_room(self) -> Iterator[str]:
+        """Yield the rows that are cut while rows of the other stack are blank."""
+        for stack, others in zip(self.stacks, self.stacks[::-1], strict=True):
+            if sum(len(lines) + 1 for lines in others.values() if lines) < self.down:
+                yield from (row for lines in stack.values() for row in lines if row.endswith(CUT) and len(row) > MOST)
 
 
-def cut_next_to_room(game: AnyGame, state: AnyState) -> Iterator[str]:
-    """Yield the rows at 120×40 that are cut while rows of the other stack are blank."""
-    _, stacks, down = visible_stacks(game, state)
-    for stack, others in zip(stacks, stacks[::-1], strict=True):
-        if sum(len(lines) + 1 for lines in others.values() if lines) < down:
-            yield from (row for lines in stack.values() for row in lines if row.endswith(CUT) and len(row) > MOST)
-
-
-def visible_stacks(
-    game: AnyGame, state: AnyState, size: tuple[int, int] = (120, 40), page: str = "", language: str = "en"
-) -> tuple[dict[str, list[str]], list[dict[str, list[str]]], int]:
-    """Return the panes across the screen, those of the two stacks, and the lines of a stack."""
+def seat(game: AnyGame, state: AnyState) -> Seated:
+    """Return the first page of a moment at 120×40, where two stacks fit side by side."""
     sheets = default_panes.sheets(game, state)
     layout = default_panes.layout(game, state, sheets)
-    across, down = size
-    found = {key: _lines_of_sheet(key, sheets, across, painter(game, language)) for key in layout.above}
-    down -= FOOT + sum(map(len, found.values()))
-    stacks = layout.in_sight(layout.page(page or layout.pages[0].name), 2)
-    left = across - GAP * (len(stacks) - 1) - sum(stack.medium for stack in stacks)
-    rooms = ((stack.medium or left, down) for stack in stacks)
-    ink = painter(game, language)
-    beneath = [dict(_lines_of_stack(stack, sheets, room, ink)) for stack, room in zip(stacks, rooms, strict=True)]
-    return found, beneath, down
+    ink = painter(game)
+    above = {key: _lines_of_sheet(key, sheets, ink) for key in layout.above}
+    down = DOWN - FOOT - sum(map(len, above.values()))
+    stacks = layout.in_sight(layout.pages[0], 2)
+    left = ACROSS - GAP * (len(stacks) - 1) - sum(stack.medium for stack in stacks)
+    beneath = [dict(_lines_of_stack(stack, sheets, (stack.medium or left, down), ink)) for stack in stacks]
+    return Seated(above, beneath, down)
 
 
-def _lines_of_sheet(key: str, sheets: Mapping[str, Sheet], across: int, ink: Painter) -> list[str]:
+def _lines_of_sheet(key: str, sheets: Mapping[str, Sheet], ink: Painter) -> list[str]:
     """A sheet across the whole screen."""
     pane = Pane(key, ink)
     pane.sheet = sheets[key]
-    return ["".join(text for text, _ in line) for line in pane.lines(across - MARGINS, PLENTY)]
+    return ["".join(text for text, _ in line) for line in pane.lines(ACROSS - MARGINS, PLENTY)]
 
 
 def _lines_of_stack(

@@ -19,7 +19,7 @@ from tests.support.yokohama.comparison import Replayed, names
 from tests.support.yokohama.walked_screen import faults
 
 EACH = [name for name in ("y3", "y9", "y51", "y51L") if name in names()]
-APART = 9
+APART = 17
 FOUR = 4
 PIECES = ("assistants", "shops", "houses")
 STACK = 49

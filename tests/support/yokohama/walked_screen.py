@@ -9,14 +9,15 @@ from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.rules import ending
 from eighteen80.yokohama.state import State
-from tests.support.seated import CUT, cut_next_to_room, visible_panes
+from tests.support.seated import CUT, seat
 
 FIGURES = ("points", "yen", "copper", "silk", "tea", "fish", "import")
 
 
 def faults(state: State) -> Iterator[str]:
     """Yield what a moment fails to show that it promises: every figure of the players, every area, every gauge."""
-    panes = visible_panes(GAME, state)
+    seated = seat(GAME, state)
+    panes = seated.panes
     (gauges,) = panes["ends"]
     full = {distance.why: distance.has for distance in ending.distances(state) if distance.why != ending.ORDERS}
     if [gauge.count("●") for gauge in re.findall(r"[●○]+", gauges)] != list(full.values()):
@@ -37,4 +38,4 @@ def faults(state: State) -> Iterator[str]:
         yield "not every area has a row"
     listed = panes["areas"] if not state.on_map else []
     yield from (f"cut: {row}" for row in (gauges, *panes["table"], *listed) if CUT in row)
-    yield from (f"cut next to blank rows: {row}" for row in cut_next_to_room(GAME, state))
+    yield from (f"cut next to blank rows: {row}" for row in seated.cut_next_to_room())
