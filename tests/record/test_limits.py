@@ -51,7 +51,7 @@ def spread(count: int) -> str:
 
 RECORDS = {
     "a line of all": (HEAD.encode() + b"# " + b"x" * (SIZE_LIMIT - 100) + b"\n", REFUSED),
-    "remarks": (fill_file(HEAD, "#\n"), DONE),
+    "remarks": (fill_file(HEAD, "# remark\n"), DONE),
     "nothing but lines": (fill_file(HEAD, "\n"), DONE),
     "a header without end": (fill_file("eighteen80 record 1\n", "#\n"), NO_RECORD),
     "seats": (f"eighteen80 record 1\ngame 1880: China\nseats {spread(10**5)}\n--\n".encode(), NO_RECORD),

@@ -113,7 +113,7 @@ def some_trains(most: int) -> st.SearchStrategy[list[str]]:
     return st.lists(st.sampled_from(TRAINS), min_size=1, max_size=most)
 
 
-@settings(max_examples=500, suppress_health_check=list(HealthCheck))
+@settings(max_examples=250, suppress_health_check=list(HealthCheck))
 @given(small_maps(), terms, some_trains(2))
 def test_the_best_run_is_what_trying_everything_finds(board: Board, terms: Terms, trains: list[str]):
     position = Position(board, "WNR", terms)
@@ -149,7 +149,7 @@ def test_an_announced_figure_is_met_exactly_if_some_run_does(board: Board, terms
         assert plan_of(position, sorted_paths(position, trains, choice)).total == tens * 10
 
 
-@settings(max_examples=150, suppress_health_check=list(HealthCheck))
+@settings(max_examples=80, suppress_health_check=list(HealthCheck))
 @given(small_maps(), terms, some_trains(2), st.integers(0, 4000))
 def test_exhausted_search_bounds_the_best_run(board: Board, terms: Terms, trains: list[str], effort: int):
     position = Position(board, "WNR", terms)

@@ -27,8 +27,8 @@ Line = Mapping[str, Any]
 pytestmark = pytest.mark.skipif(not GAMES.exists(), reason="the recorded games lie beside the checkout")
 
 
-def moments(step: str) -> Iterator[tuple[Line, State]]:
-    """The sampled lists of a step, each with the position in which it was made."""
+def moments(step: str) -> Iterator[tuple[Line, Line, State]]:
+    """The sampled lists of a step, each with the line of the digest and the position in which it was made."""
     game, lines = "", []
     for text in unpack("legal"):
         sample = json.loads(text)
@@ -37,7 +37,8 @@ def moments(step: str) -> Iterator[tuple[Line, State]]:
         if sample["game"] != game:
             game = sample["game"]
             lines = unpack(f"{game}.digest")
-        yield sample, position(lines, sample["after"], str(sample["entity"][1]))
+        line = json.loads(lines[sample["after"]])
+        yield sample, line, position(lines, sample["after"], str(sample["entity"][1]))
 
 
 def unpack(name: str) -> list[str]:
@@ -113,7 +114,7 @@ def city(built: Board, line: Line, hex_: str, number: int) -> int | None:
 
 def test_every_list_of_lays_is_ours():
     compared = 0
-    for sample, state in moments("Track"):
+    for sample, _, state in moments("Track"):
         theirs = {
             (hex_, tile, canonical_rotation(tile, turned))
             for hex_, offer in sample["lays"].items()
@@ -128,8 +129,7 @@ def test_every_list_of_lays_is_ours():
 
 def test_every_list_of_places_for_markers_is_ours():
     compared = 0
-    for sample, state in moments("Token"):
-        line = json.loads(unpack(f"{sample['game']}.digest")[sample["after"]])
+    for sample, line, state in moments("Token"):
         theirs = {(hex_, city(state.board, line, hex_, number)) for hex_, number in sample["cities"]}
         ours = {(move.hex, city_of(state, move.hex, move.edge)) for move in stations.STATION.legal(state)}
         assert ours == theirs, sample
