@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -26,9 +25,10 @@ from eighteen80.china.rules.operating.turn_events import LastTurnsFixed, TrainsR
 from eighteen80.china.state import RocketOwed
 from eighteen80.events import Event
 from eighteen80.record.history import Accepted
-from eighteen80.record.replay import Record, clean, read
+from eighteen80.record.replay import clean, read
 from tests.support.china.recorded_games import NOON, Recorded
 from tests.support.places import KEPT
+from tests.support.played import record as game
 from tests.support.shell import DONE, Shell
 
 LARGEST = 60_000
@@ -51,11 +51,6 @@ NAMES = sorted((*WORTH, QUARREL))
 
 def path(name: str) -> Path:
     return KEPT / f"{name}.1880"
-
-
-@cache
-def game(name: str) -> Record:
-    return read(path(name), strict=True)
 
 
 def moves(name: str, kind: type[Move] = Move) -> list[Accepted]:

@@ -22,7 +22,7 @@ def record(name: str) -> Record:
     """The demo of a game on the shelf by its key, or a kept game of 1880 by its name."""
     found = registry.demo(name) if name in registry.SHELF else KEPT / f"{name}.1880"
     assert found
-    played = Replay(found.read_bytes()).record()
+    played = Replay(found.read_bytes(), strict=True).record()
     assert played.trouble is None
     return played
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 import pytest
 
@@ -12,21 +11,15 @@ from eighteen80.china import GAME
 from eighteen80.china.moves import Lay, Move
 from eighteen80.china.state import State
 from eighteen80.record.history import NO_TIME, Accepted, History
-from eighteen80.record.replay import Replay
 from eighteen80.refusals import Illegal, Refusal
 from tests.support.china.play_table import Play
 from tests.support.china.random_games import ramble
 from tests.support.china.recorded_games import kept_games
+from tests.support.played import entries
 
 GAMES = [game.name for game in kept_games()]
 APART = (1, 5, 31, 97)
 """Distances of later moves of the same game that are tried where they do not belong."""
-
-
-@cache
-def entries(name: str) -> Sequence[Accepted]:
-    (text,) = (game.text for game in kept_games() if game.name == name)
-    return Replay(text.encode()).record().entries
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 import pytest
 
@@ -16,14 +15,13 @@ from eighteen80.china.site.hexes import Copy
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import State
 from eighteen80.engine.rules_engine import Outcome, RulesEngine
-from eighteen80.record.history import Accepted
-from eighteen80.record.replay import Replay
 from eighteen80.refusals import Illegal
 from tests.support.china.play_table import AUCTION, NAMES, Play
 from tests.support.china.random_games import ramble, seats
 from tests.support.china.random_games import rulings as rambled
 from tests.support.china.recorded_games import kept_games, load_json
 from tests.support.places import GAMES
+from tests.support.played import entries
 
 START = 1_700_000_000
 REFUSED = {
@@ -34,12 +32,6 @@ REFUSED = {
 """Kept games that the site cannot play: P7 when its turn is over there, a part of a debt, a correction."""
 
 EXPRESSIBLE = [game.name for game in kept_games() if game.name not in REFUSED]
-
-
-@cache
-def entries(name: str) -> Sequence[Accepted]:
-    (text,) = (game.text for game in kept_games() if game.name == name)
-    return Replay(text.encode()).record().entries
 
 
 def add_times(lines: Sequence[str]) -> list[ImportedLine]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from copy import deepcopy
 from functools import cache
-from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.course import Course
 from eighteen80.china.rules.setup import ONLINE
@@ -18,11 +15,9 @@ from eighteen80.china.site.certificates import SitePapers
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import ShareRound, State
 from eighteen80.china.turn import settle_stages
-from eighteen80.record.replay import read
+from tests.support.china.recorded_games import export_game
 from tests.support.peer.share_round import PAYMENT, SiteRound
-from tests.support.places import KEPT
 
-START = 1_700_000_000
 SOURCE = "restored"
 EARLY = 1000
 """First seed of rounds of phase A, in which shares are locked and no player has a debt."""
@@ -33,13 +28,7 @@ SEEDS = (*range(18), 51, 80, 111, 1229, 1237, 1311)
 @cache
 def beginnings() -> list[tuple[State, SitePapers]]:
     """Return every share round after the first of one of our games, as an import reaches it."""
-    record = read(KEPT / f"{SOURCE}.1880")
-    lines = [ImportedLine(entry.line, START) for entry in record.entries]
-    game: dict[str, Any] = json.loads(
-        json.dumps(GAME.offers(HasSiteFormat).to_foreign(record.header.seats, record.header.rulings, "", lines))
-    )
-    del game["eighteen80"]
-    reader, found, rounds = Reader(game, ONLINE), list[tuple[State, SitePapers]](), 0
+    reader, found, rounds = Reader(export_game(SOURCE), ONLINE), list[tuple[State, SitePapers]](), 0
     for entry in reader.entries:
         reader.take(entry)
         state, papers = reader.state, reader.game.papers

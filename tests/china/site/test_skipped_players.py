@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import HasSiteFormat, ImportedLine
+from eighteen80.capabilities import HasSiteFormat
 from eighteen80.china import GAME
 from eighteen80.china.rules.companies import clockwise_from, percent_of
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import ShareRound, State
-from eighteen80.record.replay import read
+from tests.support.china.recorded_games import START, export_game
 from tests.support.china.shuffled_games import import_game
-from tests.support.places import KEPT
 
-START = 1_700_000_000
 PASSED_OVER = "18xx.games: passed by itself, while the site still asked"
 Game = dict[str, Any]
 
 
 def game_up_to(name: str, number: int) -> Game:
     """Return one of our games as the site has it, up to an action."""
-    record = read(KEPT / f"{name}.1880")
-    lines = [ImportedLine(entry.line, START) for entry in record.entries]
-    game: Game = json.loads(
-        json.dumps(GAME.offers(HasSiteFormat).to_foreign(record.header.seats, record.header.rulings, "", lines))
-    )
-    del game["eighteen80"]
+    game = export_game(name)
     game["actions"] = [action for action in game["actions"] if action["id"] <= number]
     return game
 
@@ -49,17 +43,22 @@ def buys(game: Game, player: str, share: str) -> None:
 
 
 def end(game: Game) -> State:
-    assert import_game(game)
-    reader = Reader(game, ONLINE)
+    """The state after all actions, which the lines of the record lead to as well."""
+    return _end(json.dumps(game))
+
+
+@cache
+def _end(game: str) -> State:
+    assert import_game(json.loads(game))
+    reader = Reader(json.loads(game), ONLINE)
     for _ in reader.steps():
         pass
     return reader.state
 
 
 def ruled_lines(game: Game) -> list[tuple[int, str]]:
-    return [
-        (line.action, line.text) for line in GAME.offers(HasSiteFormat).from_foreign(game, None).lines if line.action
-    ]
+    found = GAME.offers(HasSiteFormat).from_foreign(game, None).lines
+    return [(line.action, line.text) for line in found if line.action]
 
 
 def test_R29_R77_skipped_buyer_of_a_locked_share_acted_last():

@@ -5,20 +5,25 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.reader import Reader
 from eighteen80.record.grammar import Header
 from eighteen80.record.replay import clean, compose
 from eighteen80.refusals import Refusal
+from tests.support import played
 from tests.support.places import GAMES, KEPT
 
 NOON = "12:00:00"
 REAL = "real-3-players"
 FEW = 6
+START = 1_700_000_000
+"""Time of every action of an exported game."""
 
 
 class Recorded(NamedTuple):
@@ -50,6 +55,20 @@ def shared_games(most: int | None = None) -> Iterator[Recorded]:
     files = sorted(GAMES.glob("g*.json.gz"), key=lambda path: path.stat().st_size, reverse=True)
     for path in (*GAMES.glob(f"{REAL}.json"), *files)[:most]:
         yield Recorded(path.name.partition(".")[0], record_of(load_json(path)))
+
+
+def export_game(name: str) -> dict[str, Any]:
+    """Return a kept game as the site has it, without what our own file adds."""
+    game: dict[str, Any] = json.loads(_exported(name))
+    del game["eighteen80"]
+    return game
+
+
+@cache
+def _exported(name: str) -> str:
+    record = played.record(name)
+    lines = [ImportedLine(entry.line, START) for entry in record.entries]
+    return json.dumps(GAME.offers(HasSiteFormat).to_foreign(record.header.seats, record.header.rulings, "", lines))
 
 
 def load_json(path: Path) -> Any:

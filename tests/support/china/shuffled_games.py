@@ -9,16 +9,14 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.reader import Reader
-from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal
+from tests.support.china.recorded_games import export_game
 from tests.support.fuzzing import check_refusal
-from tests.support.places import GAMES, KEPT
+from tests.support.places import GAMES
 
-START = 1_700_000_000
 EXPORTED = ("bcr-alone", "face-value", "forced-rocket", "grey", "nothing-bought", "restored")
 
 
@@ -26,15 +24,10 @@ EXPORTED = ("bcr-alone", "face-value", "forced-rocket", "grey", "nothing-bought"
 def _sources() -> tuple[str, ...]:
     """The games to be disordered, as JSON: our own as they go out, and those of the site where they are here."""
     shared = sorted(path for path in GAMES.rglob("g*.json.gz") if "digest" not in path.name)
-    return (*map(_export_game, EXPORTED), *(gzip.decompress(path.read_bytes()).decode() for path in shared))
-
-
-def _export_game(name: str) -> str:
-    record = read(KEPT / f"{name}.1880")
-    lines = [ImportedLine(entry.line, START) for entry in record.entries]
-    game = GAME.offers(HasSiteFormat).to_foreign(record.header.seats, record.header.rulings, "", lines)
-    del game["eighteen80"]
-    return json.dumps(game)
+    return (
+        *(json.dumps(export_game(name)) for name in EXPORTED),
+        *(gzip.decompress(path.read_bytes()).decode() for path in shared),
+    )
 
 
 def shuffle_game(seed: int) -> dict[str, Any]:
