@@ -185,6 +185,7 @@ class Corrections(Generic[State, Made]):
                 change=RecordText(move.change),
                 example=RecordText(change),
                 known=bool(change),
+                instead=self._quote_reason(state, move),
             ) from None
         except BelowNothing as below:
             raise Illegal(
@@ -201,6 +202,14 @@ class Corrections(Generic[State, Made]):
         self.sound(course.state)
         self.fits(state, course.state, move.subject)
         return course
+
+    def _quote_reason(self, state: State, move: Correct) -> Correct | None:
+        """Return the correction whose reason was typed without its quotes, if a beginning of the words is a change."""
+        words = move.change.split()
+        for end in range(len(words) - 1, 0, -1) if move.reason == UNSAID else ():
+            if self._would_do(state, move, change := " ".join(words[:end])):
+                return replace(move, change=change, reason=" ".join(words[end:]))
+        return None
 
     def _would_do(self, state: State, move: Correct, change: str) -> bool:
         """Return whether this change of the same value would be taken."""

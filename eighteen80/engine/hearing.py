@@ -9,7 +9,7 @@ from typing import Protocol, Self
 from eighteen80.capabilities import ExpandsLines, HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.events import Event
-from eighteen80.line.fields import TWICE, ZERO
+from eighteen80.line.fields import MISSING, TWICE, ZERO
 from eighteen80.line.matcher.matching import CHATTER, NEAR, QUESTION, SpokenLine
 from eighteen80.line.matcher.search import NOT_DUE, SEVERAL
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
@@ -96,6 +96,8 @@ class Hearing:
         except Refusal as better:
             # If strict reading has a suggestion, no word of the line is guessed.
             known = isinstance(refusal, Illegal) or refusal.code == NOT_DUE or (refusal.mended and better.code == NEAR)
+            # A move that the line begins is not refused for the reason of another one.
+            known = known or (refusal.code == MISSING and isinstance(better, Illegal))
             raise (refusal if known else better) from None
         if found is None:
             raise refusal

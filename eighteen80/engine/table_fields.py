@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from eighteen80.engine.table_moves import BANK, NONE, Confirm, Correct, Count, Overrule
-from eighteen80.line.fields import Kind, Moment, OneOf, Owner, Reading, UnexpectedWord, plain_text
+from eighteen80.line.fields import MISSING, Kind, Moment, OneOf, Owner, Reading, UnexpectedWord, plain_text
 from eighteen80.line.folding import unquote
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import Label
@@ -66,7 +66,7 @@ class ChangeTo(Kind[str]):
         value, end = self.value_words(words, at, reading)
         if end == at:
             # The reason is in the place of the value.
-            raise UnexpectedWord(at, self.expected_words(reading), "unreadable-missing", Label(self.label))
+            raise UnexpectedWord(at, self.expected_words(reading), MISSING, Label(self.label))
         text = plain_text(value, at)
         return (text, end) if text else None
 

@@ -112,7 +112,8 @@ ZERO = "unreadable-zero"
 """Code of the refusal of a zero where something is counted: a zero means nothing, and no line is written for it."""
 
 
-WORD, SURPLUS, TWICE = "unreadable-word", "unreadable-surplus", "unreadable-twice"
+MISSING, WORD, SURPLUS = "unreadable-missing", "unreadable-word", "unreadable-surplus"
+TWICE = "unreadable-twice"
 MISPLACED = (WORD, SURPLUS)
 """Codes of the refusals of a misplaced word."""
 
@@ -367,7 +368,7 @@ class Reason(FreeText):
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
         if words[at][0] != '"':
-            raise UnexpectedWord(at, (Label(self.label),), "unreadable-missing", Label(self.label))
+            raise UnexpectedWord(at, (Label(self.label),), MISSING, Label(self.label))
         return _check_length(unquote(words[at])), at + 1
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import chain
+from collections.abc import Iterable, Iterator, Sequence
 
 from eighteen80.line.folding import fold, spellings
 
@@ -21,12 +20,21 @@ def strip_name(line: str, names: Iterable[str]) -> str:
 def name_length(words: Sequence[str], names: Iterable[str]) -> int:
     """Count the words of the name at their beginning; a colon may cut it short."""
     names = tuple(names)
-    for spelt in chain.from_iterable(map(spellings, names)):
+    for _, spelt in spelt_names(names):
         end = spelt.count(" ") + 1
         if fold(" ".join(words[:end]).rstrip(":,")) == spelt:
             return end
     begun, _ = split_at_colon(words[0]) if words else ("", "")
     return 1 if begun and len(names_with_prefix(begun, names)) == 1 else 0
+
+
+def spelt_names(names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield each name with its spellings, then one of several words with its first, if no other name begins so."""
+    yield from ((name, spelt) for name in names for spelt in spellings(name))
+    for name in names:
+        first, *others = spellings(name)[0].split()
+        if others and len(names_with_prefix(first, names)) == 1:
+            yield name, first
 
 
 def split_at_colon(line: str) -> tuple[str, str]:

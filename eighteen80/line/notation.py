@@ -14,7 +14,7 @@ from typing import Any, Generic, cast
 
 from eighteen80.characters import normalise_spaces
 from eighteen80.line.field_choices import field_choices, starts
-from eighteen80.line.fields import ANYWHERE, TWICE, ZERO, Kind, Moment, Reading, UnexpectedWord
+from eighteen80.line.fields import ANYWHERE, MISSING, TWICE, ZERO, Kind, Moment, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import Choice, Field, Form, HelpRow, Move
 from eighteen80.line.guarded import guarded_words, may_begin
@@ -289,7 +289,7 @@ class Notation(Generic[Move]):
         if fitting is not None:
             reading.moment.refuse(reading.move, reading.given)
         expected = partial(missing.expected_words, reading)
-        raise Unreadable("unreadable-missing", at=len(line), expected=expected, field=Label(missing.kind.label))
+        raise Unreadable(MISSING, at=len(line), expected=expected, field=Label(missing.kind.label))
 
     # Verbs
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from itertools import pairwise
 
 from eighteen80.engine.table_moves import OF_THE_BANK
-from eighteen80.line.fields import TWICE, ZERO
+from eighteen80.line.fields import MISSING, TWICE, ZERO
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 from eighteen80.yokohama.box.components import BOX
@@ -43,25 +43,30 @@ def lines(line: str, state: State, *, first: bool = True, mend: bool = True) -> 
         if first and found == (line,):
             _check_whose(line, state)
     except Refusal as refusal:
-        if mend and isinstance(refusal, Unreadable) and (spaced := _add_spaces(line, state)):
+        if mend and isinstance(refusal, Unreadable) and (spaced := _add_spaces(line, state, refusal.code)):
             return lines(spaced, state, first=first)
         guide(state, None, refusal)
         raise
     return found
 
 
-def _add_spaces(line: str, state: State) -> str:
-    """Add the spaces that make an unreadable line readable, before a power, a number or a country; "" if none do."""
+def _add_spaces(line: str, state: State, code: str) -> str:
+    """Add the spaces that make an unreadable line readable, before a power, a number or a country; "" if none do.
+
+    An unfinished line is not parted into one of two meanings: `fish1` lacks its power.
+    """
     fronts = (line, *(_GLUED.sub(way, line) for way in _SPACES))
     ways = dict.fromkeys(each for front in fronts for each in (front, _COUNTRY.sub(r" \1", front)))
-    return next((way for way in ways if way != line and _is_readable(way, state)), "")
+    return next((way for way in ways if way != line and _is_readable(way, state, code)), "")
 
 
-def _is_readable(line: str, state: State) -> bool:
+def _is_readable(line: str, state: State, code: str) -> bool:
     try:
         _lines(line, state)
     except Unreadable:
         return False
+    except Ambiguous:
+        return code != MISSING
     except Refusal:
         return True
     return True

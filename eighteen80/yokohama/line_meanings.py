@@ -9,10 +9,10 @@ from functools import partial
 from typing import NamedTuple
 
 from eighteen80.engine.table_moves import Correct, Note, Overrule
-from eighteen80.line.fields import Moment, Reading, UnexpectedWord
-from eighteen80.line.folding import fold, spellings
+from eighteen80.line.fields import MISSING, Moment, Reading, UnexpectedWord
+from eighteen80.line.folding import fold
 from eighteen80.line.guarded import guarded_words
-from eighteen80.line.leading_names import names_with_prefix
+from eighteen80.line.leading_names import names_with_prefix, spelt_names
 from eighteen80.refusals import Ambiguous, Illegal, Label, Refusal, Unreadable
 from eighteen80.yokohama.fields.places import is_named
 from eighteen80.yokohama.moves import (
@@ -28,12 +28,14 @@ from eighteen80.yokohama.moves import (
     Put,
     Recall,
     Toll,
+    Trade,
 )
 from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.state import State
 from eighteen80.yokohama.turn import ANY_TIME, RULES, course_at, due
 
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[=>,]|[^\s=>,"]+')
+_TRADED = re.compile(r"[+-]\w")
 _ENOUGH, _FEW = 3, 2
 """Numbers of letters that are enough for another name of a verb, and for one that is unique."""
 _CLEAR: Mapping[type[Move], int] = {OpenGoals: 3, Overrule: 2, Note: 3}
@@ -105,7 +107,7 @@ def _split_name(words: Sequence[str], state: State) -> tuple[str, Sequence[str]]
 
     A name that also begins a verb or an area needs the colon.
     """
-    for name, spelt in ((seat, spelt) for seat in state.seats for spelt in spellings(seat)):
+    for name, spelt in spelt_names(state.seats):
         length = spelt.count(" ") + 1
         front = " ".join(words[:length])
         if fold(front.rstrip(":")) != spelt:
@@ -172,7 +174,7 @@ def _readings(words: Sequence[str], state: State, who: str) -> tuple[list[Meanin
 
 def _is_begun(refusal: Refusal) -> bool:
     """Return whether the words begin the move correctly and continue with an error."""
-    return bool(refusal.at) and refusal.code != "unreadable-missing"
+    return bool(refusal.at) and refusal.code != MISSING
 
 
 def _open(state: State) -> tuple[type[Move], ...]:
@@ -189,8 +191,8 @@ def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refu
         named = list(_kinds(first, kinds, _FEW))
     tried = [(kind, words) for kind in named if len(first) >= _CLEAR.get(kind, 1)]
     is_verb = any(verb.startswith(first) for verb in VERBS) and not is_named(first)
-    if not is_verb and Act in kinds and not state.on_map:
-        tried.append((Act, (Act.verb, *words)))
+    implied: tuple[type[Move], ...] = (Trade,) if _TRADED.match(first) else () if is_verb or state.on_map else (Act,)
+    tried += ((kind, (kind.verb, *words)) for kind in implied if kind in kinds)
     for kind, spelled in tried:
         try:
             yield fill(kind, spelled, state)
@@ -248,7 +250,7 @@ def fill(kind: type[Move], words: Sequence[str], state: State) -> Move:
     missing = form.find_missing(reading)
     if missing is not None:
         expected = partial(missing.expected_words, reading)
-        raise Unreadable("unreadable-missing", at=len(words), expected=expected, field=Label(missing.kind.label))
+        raise Unreadable(MISSING, at=len(words), expected=expected, field=Label(missing.kind.label))
     return kind(**reading.given)
 
 

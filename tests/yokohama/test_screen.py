@@ -12,6 +12,7 @@ from eighteen80.record.box_file import default_path
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.yokohama import GAME
+from eighteen80.yokohama.box.components import BOX
 from tests.support.sitting import SIZES, Sitting, look_on, sit
 from tests.support.yokohama.demo import PATH
 from tests.support.yokohama.evening import NAMES
@@ -324,3 +325,12 @@ def test_the_players_see_figures_and_each_page_once(under_way: Path, size: str):
         assert "areas" in at.visible()
 
     look_on(under_way, look, size)
+
+
+def test_f1_lists_every_word_that_could_stand_there(ledger: Path):
+    async def explain(at: Sitting) -> None:
+        await at.type("goals ")
+        await at.press("f1")
+        assert set(BOX.achievements) <= {*re.findall(r"\w+", at.info())}
+
+    sit(explain, ledger)

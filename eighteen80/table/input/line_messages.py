@@ -62,11 +62,14 @@ def preview_sheet(advice: Advice, question: Say, words: Words) -> Text:
     if advice.verdict == EMPTY:
         return verdict_sheet(map(Cell, (question, *advice.remarks)), EMPTY)
     if advice.refusal:
-        ways_on = _ways_on(advice.refusal.code, words)
-        return verdict_sheet(
-            chain(_piece(advice.text, advice.refusal), _why_not(advice, words), ways_on), advice.verdict
-        )
+        return refused_line_sheet(advice, advice.refusal, words)
     return verdict_sheet(_consequences(advice), GOOD)
+
+
+def refused_line_sheet(advice: Advice, no: RefusalInfo, words: Words, most: int | None = MOST_CHOICES) -> Text:
+    """Return the reason against a line; of many choices only the first ones."""
+    cells = _piece(advice.text, no), _why_not(advice, words, most), _ways_on(no.code, words)
+    return verdict_sheet(chain(*cells), advice.verdict)
 
 
 def progress_sheet(what: Say) -> Text:
@@ -93,7 +96,7 @@ def _piece(text: str, no: RefusalInfo) -> Iterator[Cell]:
         yield Cell(f"{piece}:" if named else f"{who} {piece}:".lstrip(), "strong")
 
 
-def _why_not(advice: Advice, words: Words) -> Iterator[Cell]:
+def _why_not(advice: Advice, words: Words, most: int | None) -> Iterator[Cell]:
     """Yield the reason against the line; offers above it are not repeated beneath it."""
     assert advice.refusal
     if has_box_guess(advice.offers):
@@ -103,7 +106,7 @@ def _why_not(advice: Advice, words: Words) -> Iterator[Cell]:
     if goes_on and len(advice.offers) == 1 and advice.refusal.code != SEVERAL:
         return _only_way(advice.offers[0])
     if len(advice.offers) <= 1:
-        return _refusal(advice.refusal, words)
+        return _refusal(advice.refusal, words, most)
     if goes_on:
         return iter((Cell(Say("line-goes-on")),))
     return _refusal(advice.refusal._replace(choices=()), words)
@@ -154,27 +157,27 @@ def _consequences(advice: Advice) -> Iterator[Cell]:
     yield from map(Cell, advice.remarks)
 
 
-def _refusal(no: RefusalInfo, words: Words) -> Iterator[Cell]:
+def _refusal(no: RefusalInfo, words: Words, most: int | None = MOST_CHOICES) -> Iterator[Cell]:
     yield Cell(Say(no.code, no.facts))
     if no.instead:
         yield Cell(Say("line-instead", {"line": RecordText(no.instead)}), "good")
     elif no.proposed:
         yield Cell(Say("line-proposed", {"line": no.proposed}), "good")
     elif no.choices and no.choices != (no.facts.get("field"),):
-        choices = tuple(word if isinstance(word, Label) else RecordText(word) for word in _nearest(no, words))
+        choices = tuple(word if isinstance(word, Label) else RecordText(word) for word in _nearest(no, words, most))
         yield Cell(Say("refusal-choices", {"choices": choices}), "dim")
     # In little room the rulebook's page is left out.
     if source := words.source(no.code):
         yield Cell(source, "dim")
 
 
-def _nearest(no: RefusalInfo, words: Words) -> tuple[str, ...]:
-    """Return the choices, first those that begin with the word at this table, then similar ones; only a few."""
+def _nearest(no: RefusalInfo, words: Words, most: int | None) -> tuple[str, ...]:
+    """Return the choices, first those that begin with the word at this table, then similar ones; at `most` so many."""
     cells, word = _by_name(no.choices, words), fold(str(no.facts.get("word", "")))
     begun = [choice for name, choice in reversed(cells.items()) if word and name.startswith(word)]
     close = [cells[near] for near in get_close_matches(word, cells)]
     choices = tuple(dict.fromkeys((*begun, *close, *no.choices)))
-    return (*choices[:MOST_CHOICES], MORE) if len(choices) > MOST_CHOICES else choices
+    return (*choices[:most], MORE) if most and len(choices) > most else choices
 
 
 def _by_name(choices: Sequence[str], words: Words) -> dict[str, str]:

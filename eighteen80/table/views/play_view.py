@@ -382,9 +382,11 @@ class PlayScreen(DetailScreen):
 
     def action_explain(self) -> None:
         """Show everything about the line, and all possible words at the cursor."""
-        phrases, line, effects = self.pane("below").sheet, self.entry.value, self.pane("effects")
-        if phrases and line:
-            sheets = answers.with_rulings(self, phrases, self.entry.advice.refusal), effects.sheet or Text(())
+        below, line, advice, words = self.pane("below").sheet, self.entry.value, self.entry.advice, self.painter.words
+        if below and line:
+            if advice.refusal:
+                below = line_messages.refused_line_sheet(advice, advice.refusal, words, None)
+            sheets = answers.with_rulings(self, below, advice.refusal), self.pane("effects").sheet or Text(())
             self.show_answer(
                 Say("help-here", {"line": line}), *sheets, line_messages.suggestion_sheet(self.entry.offers)
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 
 from eighteen80.line.fields import Kind, Name, Owner, Reading
 from eighteen80.line.folding import fold
@@ -145,20 +146,40 @@ class TechnologyName(CardName):
         super().__init__("TECHNOLOGY", BOX.technologies)
 
 
+class AchievementName(CardName):
+    """An achievement by its key, or by what must be shown: each thing with its number before or behind it."""
+
+    def __init__(self) -> None:
+        super().__init__("GOAL", BOX.achievements)
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        for pairs in (2, 1):
+            end = at + 2 * pairs
+            if end <= len(words) and (key := self.value(_join_numbers(words[at:end]), reading)):
+                return key, end
+        return super().take(words, at, reading)
+
+
+def _join_numbers(words: Sequence[str]) -> str:
+    """Write things and their numbers as a key has them; "" for other words."""
+    pairs = [sorted(pair, key=str.isdecimal) for pair in zip(words[::2], words[1::2], strict=False)]
+    return "".join(chain.from_iterable(pairs)) if all(number.isdecimal() for _, number in pairs) else ""
+
+
 class Goals(Kind[tuple[str, ...]]):
-    """Achievements by their keys."""
+    """Several achievements."""
 
     several = True
 
     def __init__(self, label: str = "GOAL GOAL GOAL") -> None:
         super().__init__(label=label)
-        self.one = CardName("GOAL", BOX.achievements)
+        self.one = AchievementName()
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
         found = []
-        while at < len(words) and (goal := self.one.value(words[at], reading)):
+        while at < len(words) and (taken := self.one.take(words, at, reading)):
+            goal, at = taken
             found.append(goal)
-            at += 1
         return (tuple(found), at) if found else None
 
     def write(self, value: tuple[str, ...], move: object) -> str:
@@ -168,11 +189,8 @@ class Goals(Kind[tuple[str, ...]]):
         return self.one.choices(reading)
 
 
-class Goal(CardName):
+class Goal(AchievementName):
     """An achievement, or the letter of its group where the open card of that group is known."""
-
-    def __init__(self) -> None:
-        super().__init__("GOAL", BOX.achievements)
 
     def value(self, word: str, reading: Reading) -> str | None:
         state: State | None = reading.moment.state

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from eighteen80.line.fields import Kind, Reading, UnexpectedWord
+from eighteen80.line.fields import MISSING, Kind, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Label, Unreadable
 from eighteen80.yokohama.box.components import BOX
@@ -15,6 +15,8 @@ from eighteen80.yokohama.fields.wares import write_wares
 from eighteen80.yokohama.state import UNKNOWN, Printed, State, Unknown, Wares
 
 _LONGEST = 3
+_MOST_WORDS = 2
+"""Number of words of the longest name of a country."""
 _WARES = Sum()
 _BEHIND = ("as", "at")
 """Words that may follow a print."""
@@ -28,13 +30,24 @@ def country_of(word: str) -> str | None:
     return next((key for key in BOX.countries.agents if fold(key) == fold(word)), None)
 
 
+def country_at(words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+    """Read the country there, by its letters or by its name in a language, or the sign of an unknown one."""
+    for end in range(min(at + _MOST_WORDS, len(words)), at, -1):
+        name = " ".join(words[at:end])
+        named = (key for key in BOX.countries.agents if reading.means(name, key))
+        if found := country_of(name) or next(named, None):
+            return found, end
+    return (UNKNOWN, at + 1) if at < len(words) and words[at] == UNKNOWN else None
+
+
 class Country(Kind[str]):
     """One of the five countries."""
 
     label = "COUNTRY"
 
-    def value(self, word: str, reading: Reading) -> str | None:
-        return country_of(word)
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        found = country_at(words, at, reading)
+        return None if found is None or found[0] == UNKNOWN else found
 
     def choices(self, reading: Reading) -> Sequence[str]:
         return tuple(BOX.countries.agents)
@@ -48,7 +61,7 @@ class AgentCountry(Country):
         agents = state.player.agents if state and state.turn else {}
         unused = [country for country, own in agents.items() if own.unused]
         if len(unused) != 1:
-            raise Unreadable("unreadable-missing", at=1, expected=self.choices(reading), field=Label(self.label))
+            raise Unreadable(MISSING, at=1, expected=self.choices(reading), field=Label(self.label))
         return unused[0]
 
 
@@ -88,9 +101,8 @@ class Print(Kind[Printed]):
         """Read `4 FR`, `4 ?` or `4`."""
         if not (words[at].isdecimal() and len(words[at]) <= _LONGEST):
             return None
-        beyond = words[at + 1] if at + 1 < len(words) else ""
-        if country := country_of(beyond) or (UNKNOWN if beyond == UNKNOWN else None):
-            return Printed(figure=int(words[at]), country=country), at + 2
+        if found := country_at(words, at + 1, reading):
+            return Printed(figure=int(words[at]), country=found[0]), found[1]
         return (Printed(figure=int(words[at])), at + 1) if not _WARES.take(words, at, reading) else None
 
     def reward(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
@@ -102,18 +114,16 @@ class Print(Kind[Printed]):
         if taken is None:
             return None
         wares, end = taken
-        if end < len(words) and (country := country_of(words[end]) or (UNKNOWN if words[end] == UNKNOWN else None)):
-            return Printed(wares, country), end + 1
-        return Printed(wares), end
+        country, behind = country_at(words, end, reading) or (None, end)
+        return Printed(wares, country), behind
 
-    def country(self, words: Sequence[str], at: int, reading: Reading) -> str | None:
-        """Read the country there, if there is one; refuse a word that is not a country."""
-        if at == len(words) or any(reading.means(words[at], word) for word in _BEHIND):
-            return None
-        found = country_of(words[at]) or (UNKNOWN if words[at] == UNKNOWN else None)
-        if found is None and words[at].isalpha():
+    def country(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
+        """Read the country there, unknown where none is said; refuse a word that is not a country."""
+        if found := country_at(words, at, reading):
+            return found
+        if at < len(words) and words[at].isalpha() and not any(reading.means(words[at], word) for word in _BEHIND):
             raise UnexpectedWord(at, (*BOX.countries.agents, UNKNOWN))
-        return found
+        return UNKNOWN, at
 
     def write(self, value: Printed, move: object) -> str:
         return in_words(value)
@@ -149,8 +159,17 @@ class RewardPrint(Print):
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
         taken = self.reward(words, at, reading) if words[at - 1] == SIGN else None
-        # No country is printed there: the word for one belongs to no reward.
-        return taken and (taken[0]._replace(country=None), taken[1] - bool(taken[0].country))
+        if taken and taken[0].country:
+            # No country is printed there: the word for one belongs to no reward.
+            raise UnexpectedWord(taken[1] - 1, tuple(_WARES.choices(reading)))
+        return taken
+
+    def reward(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        taken = super().reward(words, at, reading)
+        end = taken[1] if taken else at
+        if end + 1 == len(words) and words[end].isdecimal():
+            raise UnexpectedWord(end, tuple(_WARES.choices(reading)), MISSING, Label(self.label))
+        return taken
 
 
 class OrderPrint(RewardPrint):
@@ -165,8 +184,8 @@ class OrderPrint(RewardPrint):
         taken = self.reward(words, at + bool(first), reading)
         if taken is None or taken[0].country:
             return None if first else taken
-        country = first or self.country(words, taken[1], reading)
-        return taken[0]._replace(country=country or UNKNOWN), taken[1]
+        country, end = (first, taken[1]) if first else self.country(words, taken[1], reading)
+        return taken[0]._replace(country=country), end
 
 
 class FieldPrint(Print):
@@ -188,7 +207,7 @@ class FieldPrint(Print):
         if not _is_figure(begun[0]) or begun[1:] not in ((), (ASKS,)) or begun == (UNKNOWN,):
             return
         if at + len(begun) == len(words):
-            raise UnexpectedWord(at + len(begun) - 1, (), "unreadable-missing", Label(self.label))
+            raise UnexpectedWord(at + len(begun) - 1, (), MISSING, Label(self.label))
         raise UnexpectedWord(at + len(begun), tuple(_WARES.choices(reading)))
 
 
@@ -204,8 +223,8 @@ class CardPrint(Print):
             return Printed(None, first, _figure(words[at + 1])), at + 2
         if not _is_figure(words[at]):
             return None
-        country = self.country(words, at + 1, reading)
-        return Printed(None, country or UNKNOWN, _figure(words[at])), at + (2 if country else 1)
+        country, end = self.country(words, at + 1, reading)
+        return Printed(None, country, _figure(words[at])), end
 
 
 class GoalPrint(Print):

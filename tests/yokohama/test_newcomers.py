@@ -1,0 +1,86 @@
+"""Lines of bankers who have never seen the game's notation: what they leave out, swap or spell out."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.record.history import NO_TIME, History
+from eighteen80.refusals import Illegal, Refusal, Unreadable
+from eighteen80.yokohama import GAME
+from eighteen80.yokohama.moves import NOTATION
+
+GOALS = "goals copper5 yen10 trade4"
+SEATS = ("Paula", "Bert", "Bea Dora")
+
+
+def table_after(*lines: str) -> History:
+    history = History(GAME, GAME.start(SEATS, {}), GAME.version)
+    for line in (GOALS, *lines):
+        tuple(history.take_line(line, NO_TIME))
+    return history
+
+
+def type_line(line: str, *before: str) -> list[str]:
+    return [entry.line for entry in table_after(*before).take_line(line, NO_TIME)]
+
+
+def refusal_of(line: str, *before: str) -> Refusal:
+    with pytest.raises(Refusal) as refused:
+        type_line(line, *before)
+    return refused.value
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [
+        ("+1 silk", "trade +1 silk"),
+        ("-1 copper +1 fish", "trade -1 copper +1 fish"),
+        ("-c +f", "trade -1 copper +1 fish"),
+    ],
+)
+def test_signs_before_wares_trade_in_chinatown(line: str, made: str):
+    assert type_line(line, "chinatown 4") == [made]
+
+
+@pytest.mark.parametrize(
+    ("line", "goals"),
+    [
+        ("achievements copper 5 yen 10 trade 4", GOALS),
+        ("goals 5 copper 10 yen 4 trade", GOALS),
+        ("goals tea7 orders 5 3 production 2 trade", "goals tea7 orders5 prod3trade2"),
+    ],
+)
+def test_numbers_of_achievements_may_stand_apart(line: str, goals: str):
+    history = History(GAME, GAME.start(SEATS, {}), GAME.version)
+    assert [entry.line for entry in history.take_line(line, NO_TIME)] == [goals]
+
+
+@pytest.mark.parametrize("name", ["great britain", "England", "großbritannien", "GB", "wielka brytania"])
+def test_a_country_may_be_named_in_full_on_a_card(name: str):
+    assert type_line(f"order silk tea = 4 points {name}") == ["order 1 silk 1 tea = 4 points GB"]
+    assert type_line(f"t telegr = 3 {name}", "laboratory 3") == ["tech telegraph = 3 GB"]
+
+
+@pytest.mark.parametrize("line", ["bank", "fish1", "the silk mill"])
+def test_an_area_without_its_power_asks_for_the_power(line: str):
+    refusal = refusal_of(line)
+    assert (refusal.code, refusal.facts["field"]) == ("unreadable-missing", "POWER")
+
+
+def test_a_number_without_its_ware_asks_for_the_ware():
+    refusal = refusal_of("order silk tea = 4")
+    assert isinstance(refusal, Unreadable)
+    assert refusal.code == "unreadable-missing"
+    assert {"yen", "points"} <= {*refusal.expected}
+
+
+@pytest.mark.parametrize("name", ["Bea", "bea", "Bea:", "Bea Dora", "Bea Dora:"])
+def test_first_word_of_a_long_name_names_its_player(name: str):
+    assert type_line(f"{name} silk 2", "bank 3", "Bert: tea 3") == ["done", "act silk 2"]
+
+
+@pytest.mark.parametrize(("change", "reason"), [("+1", "forgot the toll"), ("5", "miscounted")])
+def test_a_correction_is_offered_its_reason_in_quotes(change: str, reason: str):
+    refusal = refusal_of(f"correct yen Bert {change} {reason}")
+    assert isinstance(refusal, Illegal)
+    assert NOTATION.write(refusal.instead) == f'correct yen Bert {change} "{reason}"'
