@@ -7,8 +7,8 @@ import shutil
 import sys
 import tomllib
 import zlib
-from collections.abc import Callable
-from dataclasses import asdict, replace
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from subprocess import run
 from typing import Any
@@ -313,8 +313,12 @@ def test_plain_data_that_box_is_loaded_from_is_that_of_its_files():
         BOX_FILE.write_text(plain_data.text(validated), encoding="utf-8")
     assert BOX_FILE.read_text(encoding="utf-8") == plain_data.text(validated), "UPDATE_BOX=1 makes it again"
     loaded = Box(**(plain_data.parts() or {}))
-    assert loaded.chart.rows == validated.chart.rows
-    assert replace(loaded, chart=validated.chart) == validated
+    assert _figures_of(loaded) == _figures_of(validated)
+
+
+def _figures_of(box: Box) -> Mapping[str, object]:
+    """Every figure of the box: the parts themselves are compared by what they are, not by what they say."""
+    return {**asdict(box), "chart": box.chart.rows}
 
 
 @pytest.fixture

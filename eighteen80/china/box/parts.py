@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Literal, NamedTuple
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar, dataclass_transform
 
 from eighteen80.china.map.geometry import EDGES
 
@@ -78,16 +78,26 @@ Stretch = Annotated[tuple[int, int], Spelt(_stretch)]
 Values = Annotated[dict[str, Yuan], Spelt(_by_letter)]
 HexName = Annotated[str, Within(pattern=r"^([ACEGIKMOQ](1|3|5|7|9|11|13|15)|[BDFHJLNP](2|4|6|8|10|12|14|16))$")]
 ScreenColour = Annotated[str, Within(pattern=r"^#[0-9A-F]{6}$")]
+P = TypeVar("P")
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass_transform(frozen_default=True, kw_only_default=True, eq_default=False, field_specifiers=(field,))
+def printed(cls: type[P]) -> type[P]:
+    """Make a class of printed parts: each part exists once, so that none of them needs to be compared field by field.
+
+    Every start makes these classes, and each function of a class that is written for it takes time.
+    """
+    return dataclass(frozen=True, kw_only=True, eq=False, repr=False)(cls)
+
+
+@printed
 class Part:
     """A printed part, which never changes; a file may not have other fields."""
 
     __pydantic_config__: ClassVar = {"extra": "forbid"}
 
 
-@dataclass(frozen=True, kw_only=True)
+@printed
 class PrintedHex(Part):
     """A hex of the map as its line in map.toml describes it."""
 
@@ -103,7 +113,7 @@ class PrintedHex(Part):
     values: Values = field(default_factory=dict)
 
 
-@dataclass(frozen=True, kw_only=True)
+@printed
 class Hex(PrintedHex):
     """A hex in its place: its neighbours, the edges open to tiles, the company at home there."""
 
@@ -114,7 +124,7 @@ class Hex(PrintedHex):
     stop: Literal["large", "small", ""]
 
 
-@dataclass(frozen=True, kw_only=True)
+@printed
 class FerryLine(Part):
     """A ferry as map.toml draws it: from shore to shore over one or two sea hexes."""
 
@@ -144,7 +154,7 @@ class Taiwan(NamedTuple):
     bonus: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@printed
 class TransSiberian(Part):
     """The two places that bring a bonus to the train which counts both."""
 
@@ -152,7 +162,7 @@ class TransSiberian(Part):
     bonus: Price
 
 
-@dataclass(frozen=True, kw_only=True)
+@printed
 class MapSheet(Part):
     """The contents of map.toml apart from the hexes."""
 
@@ -172,7 +182,7 @@ class TileStation(NamedTuple):
     edges: tuple[int, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@printed
 class Tile(Part):
     """A track tile in its first rotation, and the number of copies in the box."""
 
@@ -239,7 +249,7 @@ class PriceChart:
         return next((space for space in wanted if space in self._spaces), stay)
 
 
-@dataclass(frozen=True, kw_only=True)
+@printed
 class CompanyCard(Part):
     """A major company's charter; without `home_city` the company chooses among the cities of its home."""
 
@@ -255,7 +265,7 @@ class CompanyCard(Part):
     first_screen: ScreenColour
 
 
-@dataclass(frozen=True, kw_only=True)
+@printed
 class InvestorCard(Part):
     """A foreign investor's charter."""
 
@@ -265,7 +275,7 @@ class InvestorCard(Part):
     home: HexName
 
 
-@dataclass(frozen=True, kw_only=True)
+@printed
 class PrivateCard(Part):
     """A private company's card, with the power that it has, if any."""
 
@@ -286,7 +296,7 @@ class PrivateCard(Part):
     forced_by: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@printed
 class PrintedTrain(Part):
     """A type of train as its line in trains.toml describes it."""
 
@@ -300,7 +310,7 @@ class PrintedTrain(Part):
     restored: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@printed
 class TrainCard(PrintedTrain):
     """A type of train: it counts at most `stations` places, at most `large` of them large."""
 
@@ -309,7 +319,7 @@ class TrainCard(PrintedTrain):
     rusted_by: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@printed
 class Phase(Part):
     """A phase: the rules from the first sale of `train` until the next phase."""
 
@@ -330,7 +340,7 @@ class Phase(Part):
     marker_cost_factor: Number
 
 
-@dataclass(frozen=True, kw_only=True)
+@printed
 class Setup(Part):
     """Setup, limits and prices that no other part has."""
 
