@@ -37,6 +37,8 @@ FLAGS = (
     "--disable-sync",
     "--force-prefers-reduced-motion",
     "--hide-scrollbars",
+    # A list under the address that nobody reads here is a page of its own, loaded for every window.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,OmniboxAimPopup",
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from math import hypot
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 from eighteen80 import registry, resources
 from eighteen80.china.show.sheets.sheet_map import map_of
 from eighteen80.engine.game import AnyGame, AnyState
+from eighteen80.export.evening_page import LOOKS_OF_A_PAGE
 from eighteen80.record.replay import Replay
 from eighteen80.sheets import (
     Cell,
@@ -41,11 +43,12 @@ from eighteen80.table.draw.colours import LOOKS, look_of
 from eighteen80.web.map_drawing import COARSE, FINE, map_svg
 from eighteen80.web.markup import MarkupWriter, ink_rules, inks
 from eighteen80.web.sheet_markup import sheet_markup
-from eighteen80.web.theme import drawing_style, themes
+from eighteen80.web.theme import drawing_style, themes, variables
 from eighteen80.words import LANGUAGES, Words
 
 HOSTILE = "<script>alert(\"&')</script>"
 WRITER = MarkupWriter(Words("en"))
+COLOUR = re.compile("#[0-9A-Fa-f]{6}")
 SHOWN = {"svg", "div", "table", "p", "ul", "details"}
 
 
@@ -208,10 +211,22 @@ def test_every_colour_that_a_drawing_speaks_of_is_in_every_look(key: str):
 
 
 @pytest.mark.parametrize("key", registry.SHELF)
+def test_a_look_is_nothing_but_colours(key: str):
+    """What fits in one of them fits in each: a browser measures in one."""
+    for name in LOOKS:
+        assert [one for one in variables(look_of(name, key)).values() if not COLOUR.fullmatch(one)] == []
+    styles = [*styles_of(key), *(resources.screen(name).read_text("utf-8") for name in LOOKS_OF_A_PAGE)]
+    assert [style for style in styles if re.search("data-theme|prefers-(color|contrast)", style)] == []
+
+
+def styles_of(key: str) -> Sequence[str]:
+    shared = [resources.screen(f"page/{name}").read_text("utf-8") for name in ("page.css", "drawn.css")]
+    return [*shared, resources.asset_path(f"{key}/page.css").read_text("utf-8")]
+
+
+@pytest.mark.parametrize("key", registry.SHELF)
 def test_what_a_page_loads_stays_small(key: str):
-    styles = [resources.screen(f"page/{name}").read_text("utf-8") for name in ("page.css", "drawn.css")]
-    styles.append(resources.asset_path(f"{key}/page.css").read_text("utf-8"))
-    assert sum(map(len, styles)) < 30_000
+    assert sum(map(len, styles_of(key))) < 30_000
     assert len(resources.screen("page/page.js").read_text("utf-8")) < 20_000
 
 
