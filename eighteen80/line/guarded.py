@@ -27,7 +27,18 @@ def words_of(part: str) -> Iterator[str]:
 @cache
 def guarded_words() -> frozenset[str]:
     """Return the words that are never a verb, nor the beginning of one."""
-    return frozenset(spelt for word in words_of("guarded") for spelt in spellings(word))
+    return denials() | spelt_words("guarded")
+
+
+@cache
+def denials() -> frozenset[str]:
+    """Return the words that deny a move."""
+    return spelt_words("denials")
+
+
+def spelt_words(part: str) -> frozenset[str]:
+    """Return a list of words in every language, in each spelling."""
+    return frozenset(spelt for word in words_of(part) for spelt in spellings(word))
 
 
 def may_begin(word: str, verb: str) -> bool:

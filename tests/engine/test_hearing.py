@@ -217,6 +217,34 @@ def test_what_is_said_is_taken(said: str):
     assert verdict(next(sentence for sentence in sentences() if sentence.said == said)) == RIGHT
 
 
+@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@pytest.mark.parametrize(
+    ("at", "line", "made"),
+    [
+        pytest.param("02-bid.1880", "ok mike, 185", "bid 185", id="agreement denies nothing"),
+        pytest.param("19-replace.1880", "usuwa znacznik", "remove", id="a thing with a name and an ending"),
+        pytest.param("r03-temps.rec", "Anna ist fertig für diese Runde", "pass", id="no end of a turn"),
+        pytest.param("r04-both.rec", "cleo a factory", "factory 2", id="an article is no verb"),
+        pytest.param("r01-bonus.rec", "dora: industry", "bonus industry", id="a thing whose verb is not due"),
+        pytest.param("y11-mapmoves.rec", "from the supply to silk 2", "shift supply silk2", id="an area of two words"),
+    ],
+)
+def test_the_same_word_means_what_may_be_done_now(at: str, line: str, made: str):
+    assert hear(position(at).history(), line) == [made]
+
+
+@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@pytest.mark.parametrize(
+    ("at", "line", "offered"),
+    [
+        ("y12-maprecall.rec", "bert takes one from silk 2", "recall silk2 1"),
+        ("r04-both.rec", "cleo takes a grey step on petersburg", "open Pg"),
+    ],
+)
+def test_a_move_that_has_to_be_named_is_offered_without(at: str, line: str, offered: str):
+    assert refusal_of(position(at).history(), line).choices == (offered,)
+
+
 @pytest.mark.skipif(not CORPUS.is_file(), reason="the sentences lie beside the checkout")
 @pytest.mark.parametrize(
     ("at", "line"),

@@ -80,7 +80,7 @@ class Wording(NamedTuple):
 
 
 class Shapes:
-    """The chunks and lines of a game; of some moves the verb has to be `named`."""
+    """The chunks and lines of a game; of some moves the verb has to be `named`, and to some, words are `joined`."""
 
     def __init__(
         self,
@@ -88,6 +88,7 @@ class Shapes:
         lines: Mapping[str, Sequence[str]],
         classes: Mapping[str, str],
         named: Iterable[str] = (),
+        joined: Iterable[Sequence[Any]] = (),
     ) -> None:
         def expand_classes(words: str) -> str:
             return _CLASS.sub(lambda match: f"(?:{expand_classes(classes[match[1]])})", words)
@@ -97,6 +98,7 @@ class Shapes:
             return Pattern(kind, re.compile(f"(?:{whole})(?= |$)"), text, frozenset(verbs))
 
         self._patterns = [compile_pattern(*chunk) for chunk in chunks]
+        self._joined = [compile_pattern("", *each) for each in joined]
         self._of_form: dict[str, Sequence[Pattern]] = {}
         self.named = frozenset(named)
         free = re.compile(classes.get("free", "(?!)"))
@@ -110,7 +112,7 @@ class Shapes:
         """Return the lines of that verb with all these words, each once; pauses are `PAUSE`."""
         found: dict[Wording, None] = {}
         for form, lines in self._forms(verb):
-            chunks = list(self._chunks(form, " ".join(texts)))
+            chunks = list(self._chunks(form, self._join_words(verb, " ".join(texts))))
             for places in lines:
                 for sums, kept in _set_sums_apart(chunks, places):
                     for line in _fill([place for place in places if not _is_sum(place)], kept):
@@ -119,6 +121,13 @@ class Shapes:
                             return list(found)
         # A single thing is seldom one that could be chosen.
         return sorted(found, key=lambda wording: f" 1 {FREE} " in wording.line)
+
+    def _join_words(self, verb: str, words: str) -> str:
+        """Write as one word what is one thing to that verb: `silk 1` to a move on the map."""
+        for pattern in self._joined:
+            if pattern.is_for(verb):
+                words = pattern.words.sub(pattern.write, words)
+        return words
 
     def _forms(self, verb: str) -> Iterator[tuple[str, Sequence[tuple[str | LinePlace, ...]]]]:
         """Yield the forms of a verb with their lines: the verb alone, and its form after a stroke."""

@@ -33,8 +33,14 @@ class SpokenLine:
 
     @property
     def has_verb(self) -> bool:
-        """True if the line begins with a verb in full, after names, or if it is not speech."""
-        return self._first is None or bool(self._first.verbs)
+        """True if the line begins with a verb in full, after names, or if it is not speech.
+
+        An article is no verb, nor is a thing whose verb is not due.
+        """
+        first = self._first
+        if first is None or (first.idle and len(first.words[0]) == 1):
+            return first is None
+        return bool(first.verbs and (not first.texts or not first.verbs.isdisjoint(self._table.verbs)))
 
     @property
     def is_chatter(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 _FIGURES = re.compile(r"(\d+)(%?)([^\W\d]*)")
@@ -19,8 +19,8 @@ class Numbers:
     def __init__(
         self,
         values: Mapping[str, int],
-        hundreds: Sequence[str],
-        joints: Sequence[str],
+        hundreds: Collection[str],
+        joints: Collection[str],
         endings: Sequence[str],
         times: Sequence[str],
     ) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import islice, product
 from typing import NamedTuple, Protocol, Self
 
-from eighteen80.line.guarded import guarded_words
+from eighteen80.line.guarded import denials
 from eighteen80.line.matcher import word_meanings
 from eighteen80.line.matcher.lines import COLON, COMMA, PAUSE, PAUSES, Wording
 from eighteen80.line.matcher.word_groups import WordGroup
@@ -81,6 +81,7 @@ class Search:
         self.items = items
         self.most = most
         self.shapes = word_meanings.shapes(game)
+        self.named = self.shapes.named
         self.fillers = word_meanings.fillers(game)
         self.refusals: list[tuple[int, Refusal]] = []
         self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
@@ -111,8 +112,16 @@ class Search:
         return [line for line in lines if " " in line]
 
     def ends(self, table: TrialTable) -> list[TrialTable]:
-        """List every table to which the words lead, those after the fewest moves first."""
-        ends = sorted(self._tables_from(0, table), key=lambda after: len(after.lines))
+        """List every table to which the words lead, those after the fewest moves first.
+
+        If they lead to none, they may be one move that has to be named: in doubt, and its refusal says nothing.
+        """
+        ends = list(self._tables_from(0, table))
+        if not ends and self.named:
+            self.named, refusals = frozenset[str](), self.refusals.copy()
+            ends = self._together(self.items, table, ())
+            self.in_doubt, self.refusals = True, refusals
+        ends.sort(key=lambda after: len(after.lines))
         return list({tuple(after.lines): after for after in reversed(ends)}.values())[::-1]
 
     def _likeliest(self) -> Refusal:
@@ -259,7 +268,7 @@ class Search:
         idle = self.fillers | {text for text, fills, may in heard if fills or (may and not text.isdecimal())}
         for verb in verbs:
             named = any(verb in item.verbs for item in items)
-            if verb in self.shapes.named and not named:
+            if verb in self.named and not named:
                 continue
             for who, texts in islice(self._ways(items, verb, table), MOST_WAYS):
                 for wording in self._wordings_of(verb, tuple(texts)):
@@ -309,8 +318,8 @@ def _line_to_offer(after: TrialTable) -> str:
 
 def _only_denies(items: Sequence[WordGroup]) -> bool:
     """Return whether the items deny something ("no station") and name no move."""
-    denies = any(item.idle and not guarded_words().isdisjoint(item.words) for item in items)
-    return denies and not any(item.verbs for item in items)
+    denied = any(item.idle and not denials().isdisjoint(item.words) for item in items)
+    return denied and not any(item.verbs for item in items)
 
 
 def _says_one(items: Sequence[WordGroup]) -> bool:

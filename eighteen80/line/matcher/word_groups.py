@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from typing import NamedTuple
 
 from eighteen80.line.folding import fold, spellings
@@ -123,12 +124,13 @@ class Phrases:
 
     def find(self, words: Sequence[str], at: int) -> WordGroup | None:
         """Return the meaning of the longest phrase that begins there."""
-        for end in range(min(len(words), at + self._longest), at, -1):
+        for end in range(min(len(words), at + self._longest), at + 1, -1):
             if found := self._whole.get(tuple(words[at:end])):
                 return found._replace(end=end)
         word = words[at]
         begun = next((word[:end] for end in range(len(word), 2, -1) if word[:end] in self._begun), "")
-        return self._begun[begun]._replace(words=(word,), end=at + 1) if begun else None
+        means = [each for each in (self._whole.get((word,)), self._begun.get(begun)) if each]
+        return reduce(_merge, means)._replace(words=(word,), end=at + 1) if means else None
 
 
 def _merge(item: WordGroup, means: WordGroup) -> WordGroup:

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any
 
 from eighteen80.line.folding import fold, spellings
-from eighteen80.line.guarded import common_tables, guarded_words, words_of
+from eighteen80.line.guarded import common_tables, guarded_words, spelt_words, words_of
 from eighteen80.line.matcher.lines import Shapes
 from eighteen80.line.matcher.numbers import Numbers
 from eighteen80.line.matcher.spoken_words import split_words
@@ -38,7 +38,7 @@ def knows(game: str) -> bool:
 
 @cache
 def _questions() -> frozenset[str]:
-    return frozenset(spelt for word in words_of("questions") for spelt in spellings(word))
+    return spelt_words("questions")
 
 
 def asks(text: str) -> bool:
@@ -73,7 +73,7 @@ def fillers(game: str) -> frozenset[str]:
 @cache
 def lexicon(game: str) -> Lexicon:
     """Return the meanings of words in a game."""
-    phrases, own = Phrases(_spellings_of("particles")), _own(game)
+    phrases, own = Phrases(spelt_words("particles")), _own(game)
     for part, means in ALWAYS.items():
         for phrase in words_of(part):
             phrases.add(phrase, means)
@@ -110,16 +110,14 @@ def _numbers() -> Numbers:
     said = ((word, n) for table in common_tables() for n, words in table["numbers"].items() for word in words)
     values = {spelt: int(number) for word, number in said for spelt in spellings(word)}
     return Numbers(
-        values, _spellings_of("hundreds"), _spellings_of("joints"), tuple(words_of("endings")), tuple(words_of("times"))
+        values, spelt_words("hundreds"), spelt_words("joints"), tuple(words_of("endings")), tuple(words_of("times"))
     )
-
-
-def _spellings_of(part: str) -> tuple[str, ...]:
-    return tuple(spelt for word in words_of(part) for spelt in spellings(word))
 
 
 @cache
 def shapes(game: str) -> Shapes:
     """Return the patterns that turn the things of a line into lines of the record."""
     own = _own(game)
-    return Shapes(own.get("chunks", ()), own.get("lines", {}), own.get("classes", {}), own.get("named", ()))
+    return Shapes(
+        own.get("chunks", ()), own.get("lines", {}), own.get("classes", {}), own.get("named", ()), own.get("joined", ())
+    )
