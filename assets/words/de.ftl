@@ -33,6 +33,7 @@ turn-ended-by-itself = Der Zug von { $was } ist schon zu Ende: Es war nichts meh
 turn-of-another = Der Zug von { $was } ist zu Ende; das wäre der von { $who }. Ist das gemeint, setze den Namen davor.
 turn-of-another-round = „{ $line }“ von { $was } war das letzte, das nötig war. Noch eins wäre von { $who }, in dem, was folgt. Ist das gemeint, dann mit Namen.
 unreadable-several = Mit „{ $word }“ beginnt ein weiterer Spielschritt: davor gehört ein „;“.
+unreadable-colon = „{ $word }“ könnte auch ein Zug sein: hinter den Namen gehört ein „:“.
 ambiguous-word = „{ $word }“ kann mehreres bedeuten.
 ambiguous-move = Das kann mehrere Züge bedeuten.
 said-question = „{ $said }“ kann eine Frage sein. Bei einem Zug steht der Name vorn.

@@ -33,6 +33,7 @@ turn-ended-by-itself = { $was }’s turn is already over: nothing was left to do
 turn-of-another = { $was }’s turn is over; this would be { $who }’s. If you mean that, put the name first.
 turn-of-another-round = { $was }’s “{ $line }” was the last one needed. Another one would be { $who }’s, in what comes next: if you mean that, put the name first.
 unreadable-several = “{ $word }” starts another move: put “;” before it.
+unreadable-colon = “{ $word }” could also be a move: put “:” after the name.
 ambiguous-word = “{ $word }” could mean several things.
 ambiguous-move = This could mean several moves.
 said-question = “{ $said }” may be a question. A move has the name first.

@@ -33,6 +33,7 @@ turn-ended-by-itself = Kolej { $was } już się skończyła: nie było nic do zr
 turn-of-another = Kolej { $was } się skończyła; to byłby ruch { $who }. Jeśli tak ma być, wpisz najpierw nazwę.
 turn-of-another-round = „{ $line }” ({ $was }) zamknęło kolejkę. Następne byłoby już od { $who }, w tym, co dalej. Jeśli tak ma być, to z nazwą.
 unreadable-several = „{ $word }” zaczyna następny ruch: przed nim stawia się „;”.
+unreadable-colon = „{ $word }” może być też ruchem: po imieniu stawia się „:”.
 ambiguous-word = „{ $word }” może znaczyć kilka rzeczy.
 ambiguous-move = To może oznaczać kilka ruchów.
 said-question = „{ $said }” może być pytaniem. W ruchu imię stoi na początku.

@@ -14,6 +14,7 @@ from eighteen80.engine.rules_engine import AnyRule, Rules, RulesEngine, no_more
 from eighteen80.engine.table_fields import RuledLine, TableWords, Whose
 from eighteen80.engine.table_moves import TABLE_MOVES, Move, Overrule
 from eighteen80.engine.table_rulings import Rulings
+from eighteen80.engine.turn_language import TurnLanguage
 from eighteen80.line.notation import Notation
 
 State = TypeVar("State")
@@ -63,8 +64,12 @@ class Declaration(Generic[State]):
         engine: RulesEngine[State, Move, Any] = RulesEngine(
             rules=self._rules, any_time={**table.rules, Overrule: rulings.rule}, settle=self.settle
         )
-        language = PlainLanguage(notation, engine, self.due, self.seats, self.short, self.closing)
-        return Game(engine=engine, corrections=table, language=language, due=self.due, **declared)
+        words = (notation, engine, self.due, self.seats, self.short)
+        if self.closing is None:
+            declared["language"] = PlainLanguage(*words)
+        else:
+            declared["language"] = declared["expands"] = TurnLanguage(*words, closing=self.closing)
+        return Game(engine=engine, corrections=table, due=self.due, **declared)
 
     def _words(self, notation: Callable[[], Notation[Move]]) -> TableWords:
         return TableWords(

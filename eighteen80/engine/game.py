@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, NewType, TypeVar, cast
 
 from eighteen80.capabilities import Auditable, ExpandsLines, Explained, Pile
 from eighteen80.engine.corrections import Corrections
-from eighteen80.engine.language import Language, PlainLanguage
+from eighteen80.engine.language import Language
 from eighteen80.engine.rules_engine import Outcome, RulesEngine
 from eighteen80.engine.table_moves import BANK, OF_THE_BANK, Correct, Corrected, Overrule, Ruled
 from eighteen80.events import Event
@@ -93,6 +93,7 @@ class Game(Generic[State, Move]):
     corrections: Corrections[State, Any] | None = None
     start: Callable[[Sequence[str], Mapping[str, str]], State]
     language: Language[State, Move]
+    expands: ExpandsLines[State] | None = None
     write: Callable[[Move], str] = field(init=False)
     guide: Callable[[State, Move, Refusal], None] = leave_as_it_is
     legal: Callable[[State], Iterator[Move]] = field(init=False)
@@ -213,8 +214,8 @@ class Game(Generic[State, Move]):
         """Return the parts that the engine makes of the game's declaration."""
         if capability is Auditable and self.corrections is not None:
             return DeclaredAudit(self.corrections, self.write)
-        if capability is ExpandsLines and isinstance(self.language, PlainLanguage) and self.language.closing:
-            return self.language
+        if capability is ExpandsLines:
+            return self.expands
         return None
 
 

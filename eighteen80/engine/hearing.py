@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import cached_property
 from typing import Protocol, Self
 
 from eighteen80.capabilities import ExpandsLines, HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
+from eighteen80.engine.table_moves import OF_THE_BANK
 from eighteen80.events import Event
 from eighteen80.line.fields import MISSING, TWICE, ZERO
+from eighteen80.line.folding import fold
 from eighteen80.line.matcher.matching import CHATTER, NEAR, QUESTION, SpokenLine
 from eighteen80.line.matcher.search import NOT_DUE, SEVERAL
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
@@ -63,6 +67,11 @@ NO_LINE = frozenset(("unreadable-named", "unreadable-extent", "unreadable-sign",
 """Codes of refusals of lines that wait for more, that cannot be a move in any words, or that have a wrong figure."""
 
 
+_BACK = 3
+"""Number of words before an unreadable one that may begin what is printed: a figure, a sign, a reward."""
+_WORD = re.compile(r"\S+")
+
+
 class Hearing:
     """A typed line, and the moves that it may mean."""
 
@@ -70,7 +79,8 @@ class Hearing:
         self._text = text
         start = history.copy()
         start.begin_line()
-        self._line = SpokenLine(text, start.game.key, LineTrial(start, time))
+        self._table = LineTrial(start, time)
+        self._line = SpokenLine(text, start.game.key, self._table)
 
     def ask_doubt(self) -> None:
         """Ask about a line that may be a question, or one without a verb that explains moves of several verbs.
@@ -90,18 +100,100 @@ class Hearing:
         asked = isinstance(refusal, Ambiguous) and refusal.mended
         if asked or refusal.final or refusal.code in NO_LINE or (isinstance(refusal, Illegal) and self._line.has_verb):
             # The line was read: it is not allowed, or the table is asked whose it is.
-            raise refusal
+            raise self._mend(refusal)
         try:
             found = self._line.match()
         except Refusal as better:
-            # If strict reading has a suggestion, no word of the line is guessed.
-            known = isinstance(refusal, Illegal) or refusal.code == NOT_DUE or (refusal.mended and better.code == NEAR)
             # A move that the line begins is not refused for the reason of another one.
-            known = known or (refusal.code == MISSING and isinstance(better, Illegal))
-            raise (refusal if known else better) from None
+            begun = refusal.code == MISSING and isinstance(better, Illegal)
+            if begun or isinstance(refusal, Illegal) or refusal.code == NOT_DUE:
+                raise refusal from None
+            # If only a sign is missing, no word of the line is guessed.
+            mended = self._mend(refusal)
+            raise (mended if mended.mended and better.code == NEAR else better) from None
         if found is None:
-            raise refusal
+            raise self._mend(refusal)
         return found.lines
+
+    def _mend(self, refusal: Refusal) -> Refusal:
+        """Return the refusal that names the sign which the line lacks, with the line as it should be typed."""
+        if not isinstance(refusal, Unreadable) or refusal.final or refusal.mended:
+            return refusal
+        return next(MissingSigns(self._text, refusal, self._table).refusals(), refusal)
+
+
+class MissingSigns:
+    """Signs that an unreadable line may lack: a semicolon, the sign before what is printed, the colon of a name."""
+
+    def __init__(self, text: str, refusal: Unreadable, table: LineTrial) -> None:
+        self._text = text
+        self._refusal = refusal
+        self._table = table
+
+    def refusals(self) -> Iterator[Unreadable]:
+        """Yield the refusals that name a missing sign, each with the line that has it."""
+        at = self._refusal.at
+        if self._refusal.code not in {TWICE, ZERO} and (mended := self._add_semicolon(self._text, at, self._table)):
+            yield self._lacking("unreadable-several", self._refusal.word, at, mended)
+        place, mended = self._add_sign(at)
+        if place:
+            yield self._lacking("unreadable-printed", self._text[place:].split(maxsplit=1)[0], place, mended)
+        if mended := self._add_colon():
+            yield self._lacking("unreadable-colon", mended.partition(":")[0], 0, mended)
+
+    def _lacking(self, code: str, word: str, at: int, mended: str) -> Unreadable:
+        refusal = Unreadable(code, word=word, at=at)
+        refusal.mended, refusal.due = mended, self._refusal.due if at else ()
+        return refusal
+
+    def _add_semicolon(self, line: str, at: int, table: LineTrial) -> str:
+        """Add a semicolon there and later, if the part before it is allowed and another move begins."""
+        head, rest = line[:at].rstrip(" ,"), line[at:].lstrip(" ,")
+        if not (head and rest):
+            return ""
+        try:
+            later = table.take(head)
+        except Refusal:
+            return ""
+        with suppress(Illegal, Ambiguous):
+            try:
+                later.take(rest)
+            except Unreadable as refusal:
+                if not refusal.at:
+                    return ""
+                rest = self._add_semicolon(rest, refusal.at, later) or rest
+        return f"{head}; {rest}"
+
+    def _add_sign(self, at: int) -> tuple[int, str]:
+        """Return the place where the line lacks only the sign, and the line with it if that is allowed; 0 for none."""
+        sign = self._table.sign
+        if not sign or sign in self._text:
+            return 0, ""
+        places = [match.start() for match in _WORD.finditer(self._text) if 0 < match.start() <= at]
+        for place in places[: -_BACK - 1 : -1]:
+            signed = f"{self._text[:place]}{sign} {self._text[place:]}"
+            with suppress(Unreadable, Ambiguous):
+                # The words of a correction need no sign.
+                if self._table.reads_as_bank(signed):
+                    break
+                try:
+                    self._table.take(signed)
+                except Illegal:
+                    return place, ""
+                return place, signed
+        return 0, ""
+
+    def _add_colon(self) -> str:
+        """Add a colon after a name that may begin a move as well, if the line can be read so."""
+        for name in self._table.seats:
+            length = len(name.split())
+            parts = self._text.split(maxsplit=length)
+            if len(parts) > length and fold(" ".join(parts[:length])) == fold(name):
+                with suppress(Unreadable):
+                    with suppress(Illegal, Ambiguous):
+                        self._table.take(f"{name}: {parts[-1]}")
+                    return f"{name}: {parts[-1]}"
+        return ""
 
 
 class LineTrial:
@@ -114,6 +206,12 @@ class LineTrial:
         self.lines = tuple(entry.line for entry in made)
         self.named_lines = tuple(named)
         self.sums: frozenset[int] = frozenset()
+
+    @cached_property
+    def sign(self) -> str:
+        """The sign before what is printed on a part; "" where lines have none."""
+        implying = self._game.offers(ExpandsLines)
+        return implying.signs[:1] if implying else ""
 
     @property
     def last(self) -> str:
@@ -165,6 +263,10 @@ class LineTrial:
         after = type(self)(trial, self._time, (*self._made, *new), (*self.named_lines, *self._keep_names(new, line)))
         after.sums = frozenset(number for entry in new for number in _sums(self._game, entry))
         return after
+
+    def reads_as_bank(self, line: str) -> bool:
+        """Return whether the line is a move that the rules do not make."""
+        return isinstance(self._game.read(line, self._state), OF_THE_BANK)
 
     def _keep_names(self, entries: Sequence[MadeMove], line: str) -> Sequence[str]:
         """List the moves as recorded; a single one keeps the name that was typed before it."""

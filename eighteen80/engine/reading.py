@@ -10,9 +10,13 @@ from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.line.leading_names import name_length, strip_name_prefix
+from eighteen80.sheets import Facts
 
 State = TypeVar("State")
 Move = TypeVar("Move")
+
+
+_ANY = re.compile("")
 
 
 def always(_state: Any) -> bool:
@@ -32,10 +36,37 @@ class Short(NamedTuple, Generic[State]):
 
 
 class Closing(NamedTuple):
-    """Implied end of a turn: the verb that ends it, and those of the next player that imply it."""
+    """Implied end of a turn: the verb that ends it, and those of the next player that imply it.
+
+    `either` are the verbs of moves that may be the last of a turn or the first of the next one. A refusal with a code
+    in `left_open` asks for something that such a move may leave open.
+    """
 
     verb: str
     begins: Collection[str]
+    either: Collection[str] = ()
+    left_open: Collection[str] = ()
+
+
+class Unsaid(NamedTuple, Generic[State]):
+    """Move whose verb may be left out, the condition on the moment, and a pattern of the line's first word."""
+
+    move: type[Any]
+    when: Callable[[State], bool] = always
+    begins: re.Pattern[str] = _ANY
+
+
+class Repeated(NamedTuple, Generic[State]):
+    """Move that may be named behind another one on the line, which makes it too.
+
+    `beyond` returns what is left of it after the other move, or None; if the rest is in doubt, with the facts of a
+    question with that code.
+    """
+
+    move: type[Any]
+    after: type[Any]
+    code: str
+    beyond: Callable[[State, Any, Any], tuple[Any, Facts]]
 
 
 class OutOfTurn(NamedTuple, Generic[State, Move]):

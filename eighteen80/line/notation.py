@@ -14,7 +14,7 @@ from typing import Any, Generic, cast
 
 from eighteen80.characters import normalise_spaces
 from eighteen80.line.field_choices import field_choices, starts
-from eighteen80.line.fields import ANYWHERE, MISSING, TWICE, ZERO, Kind, Moment, Reading, UnexpectedWord
+from eighteen80.line.fields import ANYWHERE, MISSING, Kind, Moment, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import Choice, Field, Form, HelpRow, Move
 from eighteen80.line.guarded import guarded_words, may_begin
@@ -233,51 +233,14 @@ class Notation(Generic[Move]):
         try:
             form.fill(words, reading)
         except UnexpectedWord as unexpected:
-            raise self._unreadable(unexpected, line, moment) from None
+            raise _unreadable(unexpected, line) from None
         missing = form.find_missing(reading)
         if missing is None:
             return form.move(**reading.given)
-        return self._only(reading, missing, line)
+        return self.only(reading, missing, len(line))
 
-    def _unreadable(self, unexpected: UnexpectedWord, line: str, moment: Moment) -> Unreadable:
-        found = list(WORD.finditer(line))
-        # A verb glued to its first word makes one word more than the line shows.
-        match = found[min(unexpected.index, len(found) - 1)]
-        word, facts = match.group()[:_SHOWN], {"field": unexpected.missing} if unexpected.missing else {}
-        code = unexpected.code_for(word)
-        mended = "" if code in {TWICE, ZERO} else self._insert_semicolon(line, match.start(), moment)
-        code = "unreadable-several" if mended else code
-        refusal = Unreadable(code, word=word, at=match.start(), expected=unexpected.expected, **facts)
-        refusal.mended = mended
-        return refusal
-
-    def _insert_semicolon(self, line: str, at: int, moment: Moment) -> str:
-        """Insert a semicolon at that place, if a move ends before it and another begins there.
-
-        The rest of the line gets the semicolons it lacks too.
-        """
-        head, rest = line[:at].rstrip(" ,"), line[at:]
-        if not head or not self._begins_move(rest.split()[0], moment) or not self._reads(head, moment):
-            return ""
-        try:
-            self._read(rest, moment)
-        except Refusal as refusal:
-            rest = refusal.mended or rest
-        return f"{head}; {rest}"
-
-    def _reads(self, line: str, moment: Moment) -> bool:
-        try:
-            return bool(self._read(line, moment))
-        except Refusal:
-            return False
-
-    def _begins_move(self, word: str, moment: Moment) -> bool:
-        """Return whether the word is a verb, or one with a figure glued to it."""
-        glued = (word[:cut] for cut in cuts(word) if GLUED.match(word, cut))
-        return any(self._is_verb(verb, moment) for verb in (word, *glued))
-
-    def _only(self, reading: Reading, missing: Field, line: str) -> Move:
-        """Return the one legal move with the given fields."""
+    def only(self, reading: Reading, missing: Field, at: int) -> Move:
+        """Return the one legal move with the given fields; what is missing could be read `at` that place."""
         fitting = cast("list[Move] | None", reading.fitting_moves())  # moves of the form's own class
         if fitting is not None and len(fitting) == 1:
             return fitting[0]
@@ -289,7 +252,7 @@ class Notation(Generic[Move]):
         if fitting is not None:
             reading.moment.refuse(reading.move, reading.given)
         expected = partial(missing.expected_words, reading)
-        raise Unreadable(MISSING, at=len(line), expected=expected, field=Label(missing.kind.label))
+        raise Unreadable(MISSING, at=at, expected=expected, field=Label(missing.kind.label))
 
     # Verbs
 
@@ -368,6 +331,15 @@ class Notation(Generic[Move]):
             if choices := list(field_choices(form, reading, words[whole:], begun)):
                 return choices
         return []
+
+
+def _unreadable(unexpected: UnexpectedWord, line: str) -> Unreadable:
+    found = list(WORD.finditer(line))
+    # A verb glued to its first word makes one word more than the line shows.
+    match = found[min(unexpected.index, len(found) - 1)]
+    word, facts = match.group()[:_SHOWN], {"field": unexpected.missing} if unexpected.missing else {}
+    code = unexpected.code_for(word)
+    return Unreadable(code, word=word, at=match.start(), expected=unexpected.expected, **facts)
 
 
 def _takes_names(form: Form[Any], moment: Moment) -> bool:

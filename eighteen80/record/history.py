@@ -205,7 +205,7 @@ class History:
     def _expand(self, step: Step) -> Sequence[Step]:
         """Return the steps that a typed one means: in some games a move implies others, made one by one."""
         if isinstance(step, PlayStep) and (implying := self.game.offers(ExpandsLines)):
-            lines = implying.lines(step.text, self.state, first=self.turns.first, mend=not self.strict)
+            lines = implying.lines(step.text, self.state, first=self.turns.first)
             return tuple(map(PlayStep, lines))
         return (step,)
 

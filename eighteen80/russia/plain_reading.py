@@ -111,6 +111,14 @@ def _is_due(word: str, state: State) -> bool:
     return any(fold(name).startswith(fold(word)) for name in names)
 
 
+def begins_move(word: str, state: State) -> bool:
+    """Return whether the word is the beginning of a verb."""
+    try:
+        return bool(notation_of(state).find(word, moment(state)))
+    except Refusal as refusal:
+        return isinstance(refusal, Ambiguous)
+
+
 UNSAID: dict[str, type[Move]] = {STRIP: Strip, BONUS: Bonus, RELOCATE: Relocate}
 """Moves whose verb may be left out, by phase."""
 

@@ -23,10 +23,7 @@ TOO_LITTLE = frozenset(("not-in-full", "chain-first", "no-step-said", "which-col
 
 
 def read(line: str, state: State | None) -> Move:
-    """Read a line. If no other word could replace an unreadable one, refuse the part before it first.
-
-    Where that is no whole move yet, the word begins no other one.
-    """
+    """Read a line. If no other word could replace an unreadable one, refuse the part before it first."""
     try:
         return plain_reading.read(line, state)
     except Illegal as refusal:
@@ -35,31 +32,27 @@ def read(line: str, state: State | None) -> Move:
         speak(refusal)
         raise
     except Unreadable as unread:
-        if state is not None and not _is_whole(spell(line, state), unread, state) and unread.mended:
-            raise Unreadable("unreadable-word", word=unread.word, at=unread.at, expected=unread.expected) from None
+        if state is not None:
+            _check_before(_text_before(spell(line, state), unread), unread.word, state)
         raise
 
 
-def _is_whole(line: str, unread: Unreadable, state: State) -> bool:
-    """Return whether the part before the word is a legal move; raise its refusal if no further word can mend it."""
+def _check_before(line: str, word: str, state: State) -> None:
+    """Refuse the part of a line before an unreadable word if no further word can mend it."""
     move: Move | None = None
     try:
-        move = plain_reading.read(unread.mended.rpartition("; ")[0] or _text_before(line, unread), state)
+        move = plain_reading.read(line, state)
         ENGINE.check(state, ENGINE.complete(state, move))
     except Illegal as refusal:
-        if move is not None:
+        if move is not None and isinstance(move, IN_A_TURN) and refusal.code not in TOO_LITTLE:
             guide(state, move, refusal)
-        if isinstance(move, IN_A_TURN) and refusal.code not in TOO_LITTLE:
             raise
     except Ambiguous:
         # Of two moves without a semicolon the first has to be clear before the second is looked at.
-        if unread.mended:
+        if move is not None and plain_reading.begins_move(word, state):
             raise
     except Unreadable:
-        return False
-    else:
-        return True
-    return False
+        return
 
 
 def _text_before(line: str, unread: Unreadable) -> str:

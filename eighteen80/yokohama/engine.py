@@ -12,7 +12,6 @@ from eighteen80.yokohama import turn
 from eighteen80.yokohama.corrections.corrected_values import CORRECTIONS
 from eighteen80.yokohama.corrections.sound import check_sound
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.line_meanings import read
 from eighteen80.yokohama.moves import NOTATION, Claim, Done, Move, Neutral, Toll
 from eighteen80.yokohama.rules import setup
 from eighteen80.yokohama.rules.areas import power
@@ -47,10 +46,17 @@ def _settle(course: Course) -> None:
     course.set(number=course.state.number + 1)
 
 
+def case(state: State, line: str) -> Case[State, Move]:
+    """Return the ruled move at this moment."""
+    from eighteen80.yokohama.reading import read
+
+    return Case(read(line, state), state)
+
+
 RULED = (*turn.ACTION, *turn.EXTRA, *turn.ONCE, *turn.MAIN)
 """Moves that a table may allow: every decision of a turn."""
 RULINGS: Rulings[State, Move, Course] = Rulings(
-    case=lambda state, line: Case(read(line, state), state),
+    case=case,
     notation=NOTATION,
     engine=lambda: ENGINE,
     corrections=CORRECTIONS,

@@ -1,11 +1,102 @@
-"""The language of Yokohama: a typed line as a move, and back."""
+"""The language of Yokohama: a typed line as a move, and back; the next player's move ends the turn before it."""
 
 from __future__ import annotations
 
-from eighteen80.yokohama import line_meanings
-from eighteen80.yokohama.moves import NOTATION
-from eighteen80.yokohama.show import completion
+import re
+from collections.abc import Sequence
+from typing import Any
 
-read = line_meanings.read
-write = NOTATION.write
+from eighteen80.engine.reading import Closing, Repeated, Unsaid
+from eighteen80.engine.table_moves import Correct, Overrule
+from eighteen80.engine.turn_language import TurnLanguage
+from eighteen80.line.folding import fold
+from eighteen80.sheets import Facts
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.engine import ENGINE
+from eighteen80.yokohama.fields.places import is_named
+from eighteen80.yokohama.moves import (
+    NOTATION,
+    VERBS,
+    Act,
+    Claim,
+    Done,
+    Go,
+    Keep,
+    Move,
+    OpenGoals,
+    Order,
+    Put,
+    Recall,
+    Toll,
+    Trade,
+)
+from eighteen80.yokohama.show import completion
+from eighteen80.yokohama.show.nearest import guide
+from eighteen80.yokohama.state import State
+from eighteen80.yokohama.turn import ANY_TIME, RULES, course_at, due
+
+BEGINS_A_TURN = (Act, Put, Go, Recall)
+"""Moves of the next player once the main phase of a turn has come to its action."""
+OF_EITHER_PLAYER = (Toll, Order, Claim)
+"""Moves that never end a turn, and may be the last of one or the first of the next."""
+_GLUED = re.compile(r"^([^\W\d]+)(\d)")
+_COUNTRY = re.compile(rf"(?<=\w)({'|'.join(BOX.countries.agents)})$", re.IGNORECASE)
+_WITH_PLACE = 4
+"""Number of words before the change of a correction with a place, its own verb among them."""
+
+
+def possible(state: State) -> Sequence[type[Move]]:
+    """Return the moves that a word or a letter can mean now."""
+    kinds = [VERBS[verb] for verb in due(state)]
+    # These may come in every step, and are not always due.
+    return tuple(dict.fromkeys((*kinds, Toll, Keep, *ANY_TIME, Overrule)))
+
+
+def owner_first(kind: type[Move], words: Sequence[str], state: State) -> Sequence[str]:
+    """Reorder `correct assistants silk1 Anna +1` as it is written: the owner before the place."""
+    if kind is Correct and len(words) >= _WITH_PLACE:
+        place, owner, seats = words[2], words[3], [fold(name) for name in state.seats]
+        if fold(owner) in seats and fold(place) not in seats and is_named(place):
+            return (*words[:2], owner, place, *words[_WITH_PLACE:])
+    return words
+
+
+def beyond_due(state: State, act: Act, toll: Toll) -> tuple[Toll | None, Facts]:
+    """Return a toll beyond the one due at the end of the way, which is not repeated (Postwesen)."""
+    plan: Any = RULES[Act].plan(course_at(state, Act).state, act)
+    owed = plan.way.payees.count(toll.payee)
+    if not owed or toll.yen <= owed:
+        return (None if owed else toll), {}
+    return Toll(toll.payee, toll.yen - owed), {"due": owed, "yen": toll.yen, "area": act.area}
+
+
+LANGUAGE: TurnLanguage[State, Move] = TurnLanguage(
+    notation=NOTATION,
+    engine=ENGINE,
+    due=lambda state: (state.turn.who,) if state.turn else state.seats,
+    names=lambda state: state.seats,
+    possible=possible,
+    lists=lambda _state, _kind: False,
+    closing=Closing(
+        Done.verb,
+        [kind.verb for kind in BEGINS_A_TURN],
+        either=[kind.verb for kind in OF_EITHER_PLAYER],
+        left_open=("value-missing",),
+    ),
+    unsaid=(Unsaid(Trade, begins=re.compile(r"[+-]\w")), Unsaid(Act, lambda state: not state.on_map)),
+    repeated=Repeated(Toll, Act, "ambiguous-toll", beyond_due),
+    signs="=>,",
+    # `f23` is fishery 2 with power 3, or power 23.
+    spaces=((_GLUED, (r"\1\2 ", r"\1 \2")), (_COUNTRY, (r" \1",))),
+    letters={OpenGoals: 3, Overrule: 2},
+    arrange=owner_first,
+    verbs=due,
+    guide=guide,
+)
+read = LANGUAGE.read
+write = LANGUAGE.write
 complete = completion.complete
+lines = LANGUAGE.lines
+begins = LANGUAGE.begins
+either = LANGUAGE.either
+signs = LANGUAGE.signs

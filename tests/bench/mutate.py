@@ -23,7 +23,7 @@ YOKOHAMA_CHAPTERS = (
     *(f"rules/areas/{name}" for name in ("power", "chinatown", "boards", "harbour", "employment", "laboratory")),
     *(f"rules/{name}" for name in ("agents", "achievements", "orders", "countries", "crafts", "reminders")),
     *(f"rules/{name}" for name in ("placing", "movement", "building", "rewards", "setup", "ending", "scoring")),
-    *("turn", "line_meanings", "line_expansion"),
+    *("turn", "reading"),
     *(f"corrections/{name}" for name in ("late_values", "printed", "values")),
 )
 RUSSIA_ACTION = (

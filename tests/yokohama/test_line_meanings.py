@@ -61,9 +61,9 @@ def test_alias_only_in_full():
     assert evening_after("act church 3").take("Seidenspinnerei 2").written[-1] == "act silk 2"
     # The letters of a verb are no beginning of an area in another language: `przędzalnia`, `agencja`.
     evening_after("act church 3").refusal_of("pr 4", "value-missing")
-    assert evening_after("act church 3").unreadable("ag 4").facts["field"] == "COUNTRY"
+    assert evening_after("act church 3").unread("ag 4").facts["field"] == "COUNTRY"
     # A name in full is no beginning of another one: `an` is a toll, and not the first letters of `anwerben`.
-    evening_after("act employment 4").unreadable("an assistant")
+    evening_after("act employment 4").unread("an assistant")
 
 
 def test_trade_or_tea():
@@ -180,8 +180,8 @@ def test_a_toll_belongs_to_no_other_move():
     assert evening_after("note no toll paid").written == ['note "no toll paid"']
     Evening().unreadable("no to Bert")
     Evening(depth="map").refusal_of("act silk 2 toll Bert 1", "act-map", "unreadable-surplus")
-    evening_after("act bank 4").refusal_of("sh 2 = y toll Bert 1", "unreadable-several")
-    refusal = Evening(depth="map").take("put silk").unreadable("silk 2 toll Bert 1")
+    assert evening_after("act bank 4").unreadable("sh 2 = y toll Bert 1").code == "unreadable-several"
+    refusal = Evening(depth="map").take("put silk").unread("silk 2 toll Bert 1")
     assert refusal.facts["word"] == "silk"
 
 
@@ -248,8 +248,8 @@ def test_two_letters_of_a_name_do_where_no_move_begins_so():
 
 def test_word_that_begins_no_move_is_told_in_its_place():
     for line, place in (("shp 2", 0), ("bank four", 5), ("bank 4 x", 7)):
-        assert evening_after("act bank 4").unreadable(line).at == place
-    refusal = evening_after("act bank 4").unreadable("shp 2")
+        assert evening_after("act bank 4").unread(line).at == place
+    refusal = evening_after("act bank 4").unread("shp 2")
     assert (refusal.code, refusal.word) == ("unreadable-verb", "shp")
     assert {"shop", "done", "bank"} <= {*refusal.expected}
 
@@ -387,7 +387,7 @@ def test_a_seat_called_like_a_verb_or_an_area_needs_the_colon(seat: str):
         assert seat_players("Bert", seat, "Cleo").take("act dock 2", named).written[1:] == ["done", "act copper 3"]
     refusal = seat_players("Bert", seat, "Cleo").take("act dock 2").unreadable(f"{seat} c 3")
     assert (refusal.code, refusal.mended, refusal.due) == ("unreadable-colon", f"{seat}: c 3", ())
-    assert seat_players("Bert", seat, "Cleo").unreadable(f"{seat} c 3").code == "unreadable-word"
+    assert seat_players("Bert", seat, "Cleo").unread(f"{seat} c 3").code == "unreadable-word"
 
 
 def test_a_name_alone_is_no_move_of_its_last_word():

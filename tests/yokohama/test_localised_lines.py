@@ -11,8 +11,8 @@ from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX, areas, kind_of
 from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.places import area_of
-from eighteen80.yokohama.line_meanings import BEGINS_A_TURN
 from eighteen80.yokohama.moves import MOVES, NOTATION, VALUES
+from eighteen80.yokohama.reading import BEGINS_A_TURN
 from tests.support.yokohama.evening import Evening
 from tests.support.yokohama.random_games import Rambler
 

@@ -545,7 +545,6 @@ value-always = ja
 value-with-card = nein
 
 ## Refusals
-unreadable-colon = „{ $word }“ könnte auch ein Zug sein: hinter den Namen gehört ein „:“.
 seats-number = { $number } Spieler: Das Spiel ist für { $least } bis { $most }.
 game-over = Das Spiel ist zu Ende.
 area-none = { $area } ist bei dieser Spieleranzahl nicht im Spiel.

@@ -548,7 +548,6 @@ value-always = yes
 value-with-card = no
 
 ## Refusals
-unreadable-colon = “{ $word }” could also be a move: put “:” after the name.
 seats-number = { $number } players: the game is for { $least } to { $most }.
 game-over = The game is over.
 area-none = { $area } is not in play with this number of players.

@@ -528,7 +528,6 @@ value-always = tak
 value-with-card = nie
 
 ## Refusals
-unreadable-colon = „{ $word }” może być też ruchem: po imieniu stawia się „:”.
 seats-number = Graczy: { $number }. Gra jest dla { $least }–{ $most }.
 game-over = Gra jest skończona.
 area-none = { $area } nie bierze udziału przy tej liczbie graczy.

@@ -7,6 +7,7 @@ from typing import Any
 
 from eighteen80.capabilities import ExpandsLines
 from eighteen80.record.grammar import split_moves
+from eighteen80.record.history import NO_TIME, History
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
@@ -121,7 +122,15 @@ class Evening:
         return refusal
 
     def unreadable(self, line: str) -> Unreadable:
-        """The refusal of a line that is no move."""
+        """The refusal of a line that is no move, at a table where it is typed."""
+        try:
+            list(History(GAME, self.state, GAME.version).take_line(line, NO_TIME))
+        except Unreadable as refusal:
+            return refusal
+        raise AssertionError(f"{line} was read")
+
+    def unread(self, line: str) -> Unreadable:
+        """The refusal of a line that strict reading does not know; other words may still explain it."""
         try:
             self.take(line)
         except Unreadable as refusal:
