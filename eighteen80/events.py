@@ -19,7 +19,8 @@ class Event:
     """Base of all events, each a frozen dataclass: `ShareBought` has the sentence `event-share-bought`.
 
     A `quiet` event is not shown next to its line, which already shows everything; of a `brief` one the log has another
-    sentence, `log-share-bought`, without the player and what the line names. `shown_in` names the column of the
+    sentence, `log-share-bought`, without the player and what the line names; an `unlogged` one is left out there, since
+    the line says it, or since it helps before the line is entered alone. `shown_in` names the column of the
     preview that shows it (`capabilities.Change`). `tone` sets the colour, as in a sheet. One with `sums` is the result
     of the game, shown only when the table asks; one that is `kept` leads to the result and is not shown before. One
     that `ends_round` ends what goes around the table, such as an auction, although the round of the game continues. One
@@ -30,6 +31,7 @@ class Event:
     family: ClassVar[str] = "event"
     quiet: ClassVar[bool] = False
     brief: ClassVar[bool] = False
+    unlogged: ClassVar[bool] = False
     shown_in: ClassVar[str] = ""
     tone: ClassVar[str] = ""
     sums: ClassVar[bool] = False

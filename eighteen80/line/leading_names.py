@@ -32,7 +32,7 @@ def spelt_names(names: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield each name with its spellings, then one of several words with its first, if no other name begins so."""
     yield from ((name, spelt) for name in names for spelt in spellings(name))
     for name in names:
-        first, *others = spellings(name)[0].split()
+        first, _, others = spellings(name)[0].partition(" ")
         if others and len(names_with_prefix(first, names)) == 1:
             yield name, first
 

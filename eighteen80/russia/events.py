@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -23,6 +24,13 @@ class LocalisedEvent(Event):
         return {name: _as_fact(value) if name in self.spoken else value for name, value in found.items()}
 
 
+class OfItsLine(LocalisedEvent):
+    """Base of events that follow from what the line names: the log leaves out player, space and piece."""
+
+    __slots__ = ()
+    brief = True
+
+
 DASH = "–"
 
 
@@ -36,8 +44,23 @@ def _as_fact(value: Any) -> Any:
     return RecordText(value) if isinstance(value, str) and not isinstance(value, Label) else value
 
 
+class OfPieces(OfItsLine):
+    """Base of an event about pieces: equal ones are counted."""
+
+    __slots__ = ()
+
+    @property
+    def facts(self) -> Facts:
+        """The figures of its sentence."""
+        found = super().facts
+        pieces = found["pieces"]
+        assert isinstance(pieces, tuple)
+        counted = Counter(pieces).items()
+        return {**found, "pieces": tuple(Say("pieces-paid", {"piece": each, "number": many}) for each, many in counted)}
+
+
 @dataclass(frozen=True, slots=True)
-class Paid(LocalisedEvent):
+class Paid(OfPieces):
     """A space was paid with these pieces."""
 
     spoken: ClassVar[tuple[str, ...]] = ("space",)
@@ -48,7 +71,7 @@ class Paid(LocalisedEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TrackMoved(Event):
+class TrackMoved(OfItsLine):
     """A track that has advanced."""
 
     player: str
@@ -64,7 +87,7 @@ class TrackMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ColourReceived(Event):
+class ColourReceived(OfItsLine):
     """Tracks of another colour were received."""
 
     player: str
@@ -73,7 +96,7 @@ class ColourReceived(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WorkerGained(Event):
+class WorkerGained(OfItsLine):
     """One more worker came into play."""
 
     player: str
@@ -81,7 +104,7 @@ class WorkerGained(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Points(LocalisedEvent):
+class Points(OfItsLine):
     """Points earned, and their source."""
 
     spoken: ClassVar[tuple[str, ...]] = ("detail",)
@@ -101,7 +124,7 @@ class LastPoints(Points):
 
 
 @dataclass(frozen=True, slots=True)
-class QuestionReached(Event):
+class QuestionReached(OfItsLine):
     """A ? field came true: a token is owed."""
 
     player: str
@@ -109,7 +132,7 @@ class QuestionReached(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LocoPlaced(Event):
+class LocoPlaced(OfItsLine):
     """A locomotive was put to a line."""
 
     player: str
@@ -119,7 +142,7 @@ class LocoPlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LocoReturned(Event):
+class LocoReturned(OfItsLine):
     """A freed locomotive went back; it can only be a factory now."""
 
     player: str
@@ -127,7 +150,7 @@ class LocoReturned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FactoryBuilt(Event):
+class FactoryBuilt(OfItsLine):
     """A factory built in a gap of the bar."""
 
     player: str
@@ -138,7 +161,7 @@ class FactoryBuilt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FactoryReturned(Event):
+class FactoryReturned(OfItsLine):
     """A factory was swapped out."""
 
     player: str
@@ -146,7 +169,7 @@ class FactoryReturned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerMoved(Event):
+class MarkerMoved(OfItsLine):
     """An industry marker that has advanced."""
 
     player: str
@@ -155,7 +178,7 @@ class MarkerMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FactoryFired(Event):
+class FactoryFired(OfItsLine):
     """A marker came onto a factory."""
 
     player: str
@@ -165,7 +188,7 @@ class FactoryFired(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CoinsTaken(Event):
+class CoinsTaken(OfItsLine):
     """Coins came from the supply."""
 
     shown_in: ClassVar[str] = "coins"
@@ -175,7 +198,7 @@ class CoinsTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DoublersLaid(Event):
+class DoublersLaid(OfItsLine):
     """Doublers laid on the Trans-Siberian."""
 
     player: str
@@ -184,7 +207,7 @@ class DoublersLaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WorkersRented(Event):
+class WorkersRented(OfItsLine):
     """The turquoise workers were taken for this round."""
 
     player: str
@@ -192,7 +215,7 @@ class WorkersRented(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EngineerHired(LocalisedEvent):
+class EngineerHired(OfItsLine):
     """An engineer went to a player."""
 
     spoken: ClassVar[tuple[str, ...]] = ("engineer",)
@@ -206,6 +229,7 @@ class EngineerHired(LocalisedEvent):
 class SpaceUsedAgain(LocalisedEvent):
     """A space was used once more."""
 
+    unlogged: ClassVar[bool] = True
     spoken: ClassVar[tuple[str, ...]] = ("space",)
 
     player: str
@@ -213,7 +237,7 @@ class SpaceUsedAgain(LocalisedEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PieceSwapped(LocalisedEvent):
+class PieceSwapped(OfItsLine):
     """A player's own worker swapped for the payment of an order space."""
 
     spoken: ClassVar[tuple[str, ...]] = ("piece", "space", "order")
@@ -225,7 +249,7 @@ class PieceSwapped(LocalisedEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerPassed(Event):
+class PlayerPassed(OfItsLine):
     """A player is out of this round."""
 
     player: str
@@ -235,7 +259,7 @@ class PlayerPassed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TokenLaid(Event):
+class TokenLaid(OfItsLine):
     """A chosen ? token on its field."""
 
     player: str
@@ -247,6 +271,7 @@ class TokenLaid(Event):
 class CardTaken(Event):
     """An open ? card was taken and has left the game."""
 
+    unlogged: ClassVar[bool] = True
     player: str
     card: str
 
@@ -255,11 +280,12 @@ class CardTaken(Event):
 class BlackWorkerTaken(Event):
     """The black worker has an owner."""
 
+    unlogged: ClassVar[bool] = True
     player: str
 
 
 @dataclass(frozen=True, slots=True)
-class EndCardTaken(Event):
+class EndCardTaken(OfItsLine):
     """An end card was taken; which one, stays hidden."""
 
     player: str
@@ -268,7 +294,7 @@ class EndCardTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Lapsed(LocalisedEvent):
+class Lapsed(OfItsLine):
     """Effects that were impossible or unwanted, and are lost."""
 
     spoken: ClassVar[tuple[str, ...]] = ("what",)
@@ -281,6 +307,7 @@ class Lapsed(LocalisedEvent):
 class BonusTaken(Event):
     """A start bonus was chosen."""
 
+    unlogged: ClassVar[bool] = True
     player: str
     bonus: str
 
@@ -289,13 +316,14 @@ class BonusTaken(Event):
 class StripLaid(LocalisedEvent):
     """Engineers laid on the strip."""
 
+    unlogged: ClassVar[bool] = True
     spoken: ClassVar[tuple[str, ...]] = ("engineers",)
 
     engineers: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(OfItsLine):
     """A round has begun."""
 
     round: int
@@ -311,7 +339,7 @@ class LastRoundBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class OrderSorted(Event):
+class OrderSorted(OfItsLine):
     """The order of the next round."""
 
     order: tuple[str, ...]
@@ -321,6 +349,7 @@ class OrderSorted(Event):
 class WorkerRelocated(LocalisedEvent):
     """A worker went from an order space to another space."""
 
+    unlogged: ClassVar[bool] = True
     spoken: ClassVar[tuple[str, ...]] = ("space",)
 
     player: str
@@ -328,7 +357,7 @@ class WorkerRelocated(LocalisedEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerScored(Event):
+class PlayerScored(OfItsLine):
     """Points of a player's tableau at the end of a round."""
 
     player: str
@@ -344,7 +373,7 @@ class PlayerScored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StripMoved(LocalisedEvent):
+class StripMoved(OfItsLine):
     """The engineers moved on; who was not hired went to the box."""
 
     spoken: ClassVar[tuple[str, ...]] = ("boxed",)
@@ -357,6 +386,7 @@ class StripMoved(LocalisedEvent):
 class CardsShown(LocalisedEvent):
     """A player showed end cards."""
 
+    unlogged: ClassVar[bool] = True
     spoken: ClassVar[tuple[str, ...]] = ("cards",)
 
     player: str

@@ -41,14 +41,14 @@ def moment(state: State) -> Moment:
     return Moment(
         state,
         possible,
-        lambda kind: ENGINE.legal_of(state, kind) if _is_listed(state, kind) else None,
+        lambda kind: ENGINE.legal_of(state, kind) if is_listed(state, kind) else None,
         lambda kind, _given: refuse(state, kind),
         due,
         tuple(name for name in state.seats if name not in due),
     )
 
 
-def _is_listed(state: State, kind: type[Move]) -> bool:
+def is_listed(state: State, kind: type[Move]) -> bool:
     """Return whether moves of this class can be listed; the engineers of a strip, for example, cannot."""
     rule = turn.rules(state).get(kind)
     return kind not in ENGINE.any_time and (rule is None or rule.candidates is not no_candidates)

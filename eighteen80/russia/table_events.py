@@ -13,6 +13,7 @@ from eighteen80.russia.events import LocalisedEvent
 class FigureChanged(LocalisedEvent):
     """A figure of the box, as given by the table."""
 
+    unlogged: ClassVar[bool] = True
     spoken: ClassVar[tuple[str, ...]] = ("what", "value")
 
     what: str
@@ -23,6 +24,7 @@ class FigureChanged(LocalisedEvent):
 class NumberLearned(LocalisedEvent):
     """The number on an engineer is known."""
 
+    unlogged: ClassVar[bool] = True
     spoken: ClassVar[tuple[str, ...]] = ("engineer",)
 
     engineer: str

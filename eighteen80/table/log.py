@@ -33,7 +33,9 @@ def _log_line(entry: Accepted, paints: Mapping[str, str], *, marked: bool) -> Li
     number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
     made = Cell(RecordText(entry.line), "warn" if marked else "strong")
     sentences = (
-        Cell(sentence(event, event.log_code), event.tone) for event in entry.events if not (event.quiet or event.kept)
+        Cell(sentence(event, event.log_code), event.tone)
+        for event in entry.events
+        if not (event.quiet or event.kept or event.unlogged)
     )
     actor = Cell(entry.actor, "strong", paints.get(entry.actor, ""))
     return Line((number, actor, made, *sentences), hang=SET_IN)

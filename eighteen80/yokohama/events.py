@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from eighteen80.events import Event
-from eighteen80.sheets import Facts
+from eighteen80.sheets import Facts, Say
 from eighteen80.yokohama.fields.fact_names import name_facts
 from eighteen80.yokohama.state import Wares
 
@@ -27,6 +27,21 @@ class OfItsLine(LocalisedEvent):
 
     __slots__ = ()
     brief = True
+
+
+class OfWares(OfItsLine):
+    """Base of events about wares, each of which has its sign in the log."""
+
+    __slots__ = ()
+    sign: ClassVar[str] = "+"
+
+    @property
+    def facts(self) -> Facts:
+        """The figures of its sentence, and the wares with their sign."""
+        found = super().facts
+        wares = found["wares"]
+        assert isinstance(wares, tuple)
+        return {**found, "signed": tuple(Say("ware-signed", {"sign": self.sign, "ware": ware}) for ware in wares)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +105,7 @@ class PowerDoubted(LocalisedEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class WaysUnseen(LocalisedEvent):
+class WaysUnseen(OfItsLine):
     """A single warning in ledger depth: only the table can check a way."""
 
 
@@ -104,7 +119,7 @@ class HousePaid(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class Gained(OfItsLine):
+class Gained(OfWares):
     """Wares gained."""
 
     shown_in: ClassVar[str] = "wares"
@@ -113,16 +128,17 @@ class Gained(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class Paid(OfItsLine):
+class Paid(OfWares):
     """Wares given away."""
 
+    sign: ClassVar[str] = "−"
     shown_in: ClassVar[str] = "wares"
     player: str
     wares: Wares
 
 
 @dataclass(frozen=True, slots=True)
-class TechnologyWorked(OfItsLine):
+class TechnologyWorked(OfWares):
     """Automatic gain from a technology."""
 
     player: str
@@ -345,9 +361,10 @@ class GameOver(LocalisedEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Reminder(OfItsLine):
+class Reminder(LocalisedEvent):
     """Unused options of a player, as a list of words; nothing is asked."""
 
+    unlogged: ClassVar[bool] = True
     player: str
     things: tuple[str, ...]
 

@@ -10,7 +10,13 @@ from eighteen80 import resources
 from eighteen80.record.replay import Record, read
 from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
+from eighteen80.russia.events import OrderSorted, PlayerScored
 from eighteen80.russia.state import State
+from eighteen80.sheets import Text
+from eighteen80.table import log
+from eighteen80.table.draw.text_lines import text_lines
+from eighteen80.words import LANGUAGES
+from tests.support.seated import painter
 
 DEMO = resources.asset_path(f"russia/demo{GAME.ending}")
 
@@ -45,3 +51,12 @@ def test_each_point_stands_in_a_ledger(demo: Record):
     for player in last.players.values():
         assert sum(entry.points for entry in player.ledger) == player.score
         assert all(entry.source for entry in player.ledger)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_names_the_player_before_the_line_alone(demo: Record, language: str):
+    looks = painter(GAME, language)
+    for entry, line in zip(demo.entries, log.log(demo.entries, GAME).lines, strict=True):
+        if not any(isinstance(event, OrderSorted | PlayerScored) for event in entry.events):
+            behind = text_lines(Text((line._replace(cells=line.cells[3:]),)), 999, looks)
+            assert entry.actor not in "".join(text for row in behind for text, _ in row)

@@ -6,8 +6,12 @@ import pytest
 
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.refusals import Illegal, Refusal, Unreadable
+from eighteen80.sheets import Text
+from eighteen80.table import log
+from eighteen80.table.draw.text_lines import text_lines
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.moves import NOTATION
+from tests.support.seated import painter
 
 GOALS = "goals copper5 yen10 trade4"
 SEATS = ("Paula", "Bert", "Bea Dora")
@@ -84,3 +88,9 @@ def test_a_correction_is_offered_its_reason_in_quotes(change: str, reason: str):
     refusal = refusal_of(f"correct yen Bert {change} {reason}")
     assert isinstance(refusal, Illegal)
     assert NOTATION.write(refusal.instead) == f'correct yen Bert {change} "{reason}"'
+
+
+def test_each_ware_has_its_sign_in_the_log():
+    history = table_after("church 3", "p 4 cs = 5 > 4p 1 tea")
+    told = text_lines(Text(log.log(history.moves, GAME).lines[-1:]), 200, painter(GAME))
+    assert "".join(text for text, _ in told[0]).endswith("−1 copper, −1 silk  1 of 5  +1 tea, +4 points")

@@ -125,7 +125,7 @@ question-last = Wie viele Arbeiter zeigt das Letztrundenplättchen?
 question-closed = Welche Aktionsfelder sind auf der Rückseite durchgestrichen?
 ask-bonus = { $player }: welcher Startbonus ({ $left })?
 ask-action = { $player }: welches Aktionsfeld, oder passen?
-ask-relocate = { $player }: wohin wird der Arbeiter versetzt, oder bleibt er?
+ask-relocate = { $player }: ein anderes Feld für den Arbeiter (versetzen FELD), oder bleibt er (bleiben)?
 ask-owed = { $player }, noch fällig: { $what }
 owed-steps = { $number ->
     [one] 1 Schritt
@@ -156,6 +156,8 @@ ask-reveal = { $player }: welche Spielendekarten?
 ask-over = Das Spiel ist zu Ende.
 ask-board = Runde { $round }: Tableaus und Punkte, dann runde.
 title-owes = schuldet { $what }
+title-bonus = ein Startbonus
+title-relocate = ein anderes Feld, oder bleiben
 title-action = ein Feld, oder passen
 title-then = dann { $players }
 brief-steps = Gleisschritte
@@ -233,7 +235,10 @@ coin-needed = Es braucht { $coins } Münze{ $paid ->
     [none] {""}
    *[other] , und kein Arbeiter steht für sie ({ $paid })
  }; vorhanden: { $there }.
-cannot-pay = Nötig: { $needed } ({ $kind }); vorhanden: { $there }.
+cannot-pay = { $kind ->
+    [any] Dafür braucht es { $needed } Arbeiter oder Münzen; übrig: { $there }.
+   *[other] Nötig: { $needed } ({ $kind }); vorhanden: { $there }.
+ }
 nothing-is-paid = Für { $space } wird jetzt nichts bezahlt.
 colour-not-allowed = Hier kein Schritt mit { $colour }, nur mit { $allowed }.
 colour-not-owned = Noch keine Gleise in { $colour }: die bringt Schwarz auf T{ $field }.
@@ -356,6 +361,10 @@ unsound-doublers = { $laid } von { $there } Verdopplern liegen.
 unsound-locomotives = { $there } Teile mit der Zahl { $number }: mehr als in der Schachtel.
 ## What follows from a move
 event-paid = { $player } setzt { $pieces } auf { $space } ein.
+pieces-paid = { $number ->
+    [one] { $piece }
+   *[other] { $number } × { $piece }
+ }
 event-track-moved = { $line } { $was } → { $now } { $colour }.
 event-colour-received = { $field }: Gleise in { $colour } für { $player }.
 event-worker-gained = { $field }: ein zusätzlicher Arbeiter für { $player }.
@@ -401,6 +410,33 @@ event-figure-changed = Die Schachtel: { $what } { $value }.
 event-number-learned = Ingenieur { $engineer } hat die Nummer { $number }.
 event-number-left-open = Die Nummer von { $engineer } ist offen: Was sie bringt, wird gezahlt, sobald du sie nennst.
 event-board-told = { $player }: { $board }
+
+## The same in the log, behind the line that names player, space and piece
+log-paid = mit { $pieces }
+log-track-moved = { $line } { $was } → { $now } { $colour }
+log-colour-received = { $field }: Gleise in { $colour }
+log-worker-gained = { $field }: ein Arbeiter
+log-points = +{ $points } ({ $source } { $detail })
+log-question-reached = { $field }: ein ?-Plättchen
+log-loco-placed = { $number } an { $line }, erreicht { $reach }
+log-loco-returned = { $number } zurück
+log-factory-built = Fabrik { $number } ({ $function }{ $doubt }), Lücke { $gap }
+log-factory-returned = Fabrik { $number } zurück
+log-marker-moved = Leiste { $was } → { $now }
+log-factory-fired = Fabrik { $number }: { $function }{ $doubt }
+log-coins-taken = Münzen: { $coins }
+log-doublers-laid = Verdoppler: { $total }
+log-workers-rented = Türkise: { $number }
+log-engineer-hired = Ingenieur { $engineer }
+log-piece-swapped = { $piece } auf { $space }, Arbeiter auf { $order }
+log-player-passed = Platz { $place }: +{ $points }{ $doubt }
+log-token-laid = auf { $field }
+log-end-card-taken = Spielendekarten: { $cards }, übrig { $left }
+log-lapsed = verfallen: { $what }
+log-round-began = Runde { $round } von { $rounds }
+log-order-sorted = nächste Runde: { $order }
+log-player-scored = { $player } +{ $total } = { $score }
+log-strip-moved = Ingenieure rücken, in die Schachtel: { $boxed }
 
 ## Look-ups
 score-total = { $total } Punkte bei einer Wertung jetzt

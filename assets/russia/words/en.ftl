@@ -125,7 +125,7 @@ question-last = How many workers does the last round’s tile show?
 question-closed = Which spaces are crossed out on the back of the board?
 ask-bonus = { $player }: which start bonus ({ $left })?
 ask-action = { $player }: which space, or pass?
-ask-relocate = { $player }: move the worker where, or leave it?
+ask-relocate = { $player }: another space for the worker (relocate SPACE), or leave it (stay)?
 ask-owed = { $player }, still to do: { $what }
 owed-steps = { $number ->
     [one] 1 step
@@ -156,6 +156,8 @@ ask-reveal = { $player }: which end cards?
 ask-over = The game is over.
 ask-board = Round { $round }: tableaus and points, then round.
 title-owes = owes { $what }
+title-bonus = a start bonus
+title-relocate = another space, or stay
 title-action = a space, or pass
 title-then = then { $players }
 brief-steps = track steps
@@ -233,7 +235,10 @@ coin-needed = You need { $coins } coin{ $paid ->
     [none] {""}
    *[other] , and no worker can replace it ({ $paid })
 }; you have { $there }.
-cannot-pay = You need { $needed } ({ $kind }); you have { $there }.
+cannot-pay = { $kind ->
+    [any] It asks for { $needed } of your workers or coins; you have { $there } left.
+   *[other] You need { $needed } ({ $kind }); you have { $there }.
+ }
 nothing-is-paid = { $space } costs nothing now.
 colour-not-allowed = No { $colour } step here, only { $allowed }.
 colour-not-owned = You have no { $colour } tracks yet: they come with black on T{ $field }.
@@ -356,6 +361,10 @@ unsound-doublers = { $laid } doublers laid of { $there }.
 unsound-locomotives = { $there } pieces with the number { $number }: more than in the box.
 ## What follows from a move
 event-paid = { $player } pays { $pieces } on { $space }.
+pieces-paid = { $number ->
+    [one] { $piece }
+   *[other] { $number } × { $piece }
+ }
 event-track-moved = { $line } { $was } → { $now } { $colour }.
 event-colour-received = { $field }: { $colour } tracks for { $player }.
 event-worker-gained = { $field }: { $player } gets another worker.
@@ -407,6 +416,33 @@ event-figure-changed = The box: { $what } { $value }.
 event-number-learned = Engineer { $engineer } has the number { $number }.
 event-number-left-open = The number of { $engineer } is open: what it earns is paid when you enter it.
 event-board-told = { $player }: { $board }
+
+## The same in the log, behind the line that names player, space and piece
+log-paid = with { $pieces }
+log-track-moved = { $line } { $was } → { $now } { $colour }
+log-colour-received = { $field }: { $colour } tracks
+log-worker-gained = { $field }: a worker
+log-points = +{ $points } ({ $source } { $detail })
+log-question-reached = { $field }: a ? token
+log-loco-placed = { $number } to { $line }, reach { $reach }
+log-loco-returned = { $number } back
+log-factory-built = factory { $number } ({ $function }{ $doubt }), gap { $gap }
+log-factory-returned = factory { $number } back
+log-marker-moved = bar { $was } → { $now }
+log-factory-fired = factory { $number }: { $function }{ $doubt }
+log-coins-taken = coins: { $coins }
+log-doublers-laid = doublers: { $total }
+log-workers-rented = turquoise: { $number }
+log-engineer-hired = engineer { $engineer }
+log-piece-swapped = { $piece } to { $space }, worker to { $order }
+log-player-passed = place { $place }: +{ $points }{ $doubt }
+log-token-laid = on { $field }
+log-end-card-taken = end cards: { $cards }, left { $left }
+log-lapsed = lost: { $what }
+log-round-began = round { $round } of { $rounds }
+log-order-sorted = next round: { $order }
+log-player-scored = { $player } +{ $total } = { $score }
+log-strip-moved = engineers move on, into the box: { $boxed }
 
 ## Look-ups
 score-total = { $total } points if scored now

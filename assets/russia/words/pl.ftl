@@ -125,7 +125,7 @@ question-last = Ilu robotników pokazuje żeton ostatniej rundy?
 question-closed = Które pola akcji są skreślone na odwrocie planszy?
 ask-bonus = { $player }: która premia na start ({ $left })?
 ask-action = { $player }: które pole akcji, czy pas?
-ask-relocate = { $player }: dokąd idzie robotnik, czy zostaje?
+ask-relocate = { $player }: inne pole dla robotnika (przestaw POLE), czy zostaje (zostaw)?
 ask-owed = { $player }, jeszcze należne: { $what }
 owed-steps = kroki { $number } ({ $colours })
 owed-steps-white = do { $number } kroków ({ $colours })
@@ -150,6 +150,8 @@ ask-reveal = { $player }: które karty końca gry?
 ask-over = Gra skończona.
 ask-board = Runda { $round }: plansze i punkty, potem runda.
 title-owes = należy się: { $what }
+title-bonus = premia na start
+title-relocate = inne pole albo zostać
 title-action = pole albo pas
 title-then = potem { $players }
 brief-steps = kroki torów
@@ -221,7 +223,10 @@ coin-needed = Potrzeba { $coins } monety{ $paid ->
     [none] {""}
    *[other] , a robotnik jej nie zastąpi ({ $paid })
  }; jest: { $there }.
-cannot-pay = Potrzeba: { $needed } ({ $kind }); jest: { $there }.
+cannot-pay = { $kind ->
+    [any] Potrzeba { $needed } robotników lub monet; zostało: { $there }.
+   *[other] Potrzeba: { $needed } ({ $kind }); jest: { $there }.
+ }
 nothing-is-paid = Za { $space } teraz się nie płaci.
 colour-not-allowed = Tu nie { $colour }, tylko { $allowed }.
 colour-not-owned = Nie ma jeszcze torów: { $colour }; daje je czarny na T{ $field }.
@@ -344,6 +349,10 @@ unsound-doublers = Leży { $laid } podwajaczy z { $there }.
 unsound-locomotives = { $there } elementów z liczbą { $number }: więcej niż w pudełku.
 ## What follows from a move
 event-paid = { $player } płaci ({ $pieces }): { $space }.
+pieces-paid = { $number ->
+    [one] { $piece }
+   *[other] { $number } × { $piece }
+ }
 event-track-moved = { $line } { $was } → { $now } { $colour }.
 event-colour-received = { $field }: tory dla { $player }: { $colour }.
 event-worker-gained = { $field }: jeszcze jeden robotnik dla { $player }.
@@ -390,6 +399,33 @@ event-figure-changed = Pudełko: { $what } { $value }.
 event-number-learned = Inżynier { $engineer } ma numer { $number }.
 event-number-left-open = Numer inżyniera { $engineer } jest otwarty: co daje, wypłaca się, gdy zostanie podany.
 event-board-told = { $player }: { $board }
+
+## The same in the log, behind the line that names player, space and piece
+log-paid = płaci { $pieces }
+log-track-moved = { $line } { $was } → { $now } { $colour }
+log-colour-received = { $field }: tory { $colour }
+log-worker-gained = { $field }: robotnik
+log-points = +{ $points } ({ $source } { $detail })
+log-question-reached = { $field }: żeton ?
+log-loco-placed = { $number } na { $line }, zasięg { $reach }
+log-loco-returned = { $number } wraca
+log-factory-built = fabryka { $number } ({ $function }{ $doubt }), luka { $gap }
+log-factory-returned = fabryka { $number } wraca
+log-marker-moved = pasek { $was } → { $now }
+log-factory-fired = fabryka { $number }: { $function }{ $doubt }
+log-coins-taken = monety: { $coins }
+log-doublers-laid = podwajacze: { $total }
+log-workers-rented = turkusowi: { $number }
+log-engineer-hired = inżynier { $engineer }
+log-piece-swapped = { $piece } na { $space }, robotnik na { $order }
+log-player-passed = miejsce { $place }: +{ $points }{ $doubt }
+log-token-laid = na { $field }
+log-end-card-taken = karty końcowe: { $cards }, zostało { $left }
+log-lapsed = przepada: { $what }
+log-round-began = runda { $round } z { $rounds }
+log-order-sorted = następna runda: { $order }
+log-player-scored = { $player } +{ $total } = { $score }
+log-strip-moved = inżynierowie dalej, do pudełka: { $boxed }
 
 ## Look-ups
 score-total = { $total } punktów przy liczeniu teraz

@@ -254,10 +254,13 @@ log-action-begun = Stärke { $power }{ $true ->
    *[other] {" "}({ $true })
 }
 log-house-paid = Haus: { $player } +{ $yen } Yen
-log-gained = +{ $wares }
-log-paid = −{ $wares }
-log-technology-worked = { $technology }: +{ $wares }
-log-hired = { $number } × { $piece }, −{ $yen } Yen
+log-gained = { $signed }
+log-paid = { $signed }
+log-technology-worked = { $technology }: { $signed }
+log-hired = +{ $number } { $piece }{ $yen ->
+    [0] {""}
+   *[other] , −{ $yen } Yen
+ }
 log-field-taken = { $count } von { $limit }
 log-orders-taken = { $hand } auf der Hand, Stapel { $pile }
 log-technology-bought = { $number }. Technologie
@@ -280,7 +283,7 @@ log-round-begun = Runde { $round }{ $last ->
    *[no] {""}
 }
 log-moves-lapsed = nicht bewegt: { $moves }
-log-reminder = ungenutzt: { $things }
+log-ways-unseen = Wege und Zölle: wie auf dem Brett
 
 ## What is asked, and what a name stands for
 ask-over = Das Spiel ist zu Ende.
@@ -838,6 +841,7 @@ goal = { $goal ->
     [prod2trade3] 2 Produktions- und 3 Handelsgebiete
    *[other] { $goal }
 }
+ware-signed = { $sign }{ $ware }
 ware = { $number } { $ware ->
     [copper] Kupfer
     [silk] Seide

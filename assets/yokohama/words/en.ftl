@@ -254,10 +254,13 @@ log-action-begun = power { $power }{ $true ->
    *[other] {" "}({ $true })
 }
 log-house-paid = house: { $player } +{ $yen } yen
-log-gained = +{ $wares }
-log-paid = −{ $wares }
-log-technology-worked = { $technology }: +{ $wares }
-log-hired = { $number } × { $piece }, −{ $yen } yen
+log-gained = { $signed }
+log-paid = { $signed }
+log-technology-worked = { $technology }: { $signed }
+log-hired = +{ $number } { $piece }{ $yen ->
+    [0] {""}
+   *[other] , −{ $yen } yen
+ }
 log-field-taken = { $count } of { $limit }
 log-orders-taken = { $hand } in hand, pile { $pile }
 log-technology-bought = technology { $number }
@@ -280,7 +283,7 @@ log-round-begun = round { $round }{ $last ->
    *[no] {""}
 }
 log-moves-lapsed = not moved: { $moves }
-log-reminder = undone: { $things }
+log-ways-unseen = ways and tolls: as on the board
 
 ## What is asked, and what a name stands for
 ask-over = The game is over.
@@ -841,6 +844,7 @@ goal = { $goal ->
     [prod2trade3] 2 production and 3 trade areas
    *[other] { $goal }
 }
+ware-signed = { $sign }{ $ware }
 ware = { $number } { $ware ->
     [copper] copper
     [silk] silk

@@ -243,10 +243,13 @@ log-action-begun = siła { $power }{ $true ->
    *[other] {" "}({ $true })
 }
 log-house-paid = dom: { $player } +{ $yen } j.
-log-gained = +{ $wares }
-log-paid = −{ $wares }
-log-technology-worked = { $technology }: +{ $wares }
-log-hired = { $number } × { $piece }, −{ $yen } j.
+log-gained = { $signed }
+log-paid = { $signed }
+log-technology-worked = { $technology }: { $signed }
+log-hired = +{ $number } { $piece }{ $yen ->
+    [0] {""}
+   *[other] , −{ $yen } j.
+ }
 log-field-taken = { $count } z { $limit }
 log-orders-taken = w ręce { $hand }, stos { $pile }
 log-technology-bought = technologia { $number }
@@ -269,7 +272,7 @@ log-round-begun = runda { $round }{ $last ->
    *[no] {""}
 }
 log-moves-lapsed = bez ruchu: { $moves }
-log-reminder = niewykorzystane: { $things }
+log-ways-unseen = drogi i opłaty: jak na planszy
 
 ## What is asked, and what a name stands for
 ask-over = Gra jest skończona.
@@ -814,6 +817,7 @@ goal = { $goal ->
     [prod2trade3] 2 obszary produkcji i 3 handlu
    *[other] { $goal }
 }
+ware-signed = { $sign }{ $ware }
 ware = { $number } { $ware ->
     [copper] miedź
     [silk] jedwab

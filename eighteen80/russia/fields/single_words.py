@@ -25,12 +25,14 @@ from eighteen80.russia.fields.phrases import (
     Shape,
     Use,
 )
-from eighteen80.russia.state import PIECES, State, engineer_in, slot_space
+from eighteen80.russia.state import LINES, PIECES, State, engineer_in, slot_space
 
 ENGINEERS = tuple(BOX.engineers.engineers)
+_BY_SIGNS = {re.sub(r"[+-]", "", name): name for name in ENGINEERS}
+"""Engineers by their names without signs between: `brown5`, or `brown 5`."""
 LEFT, RIGHT = "left", "right"
 SIDES = {LEFT: slot_space(2), RIGHT: slot_space(1)}
-PARTS_WORDS = ("loco", FACTORY, "front", "rear", "return", "tile", "for", "gap")
+PARTS_WORDS = (*LINES, "loco", FACTORY, "front", "rear", "return", "tile", "for", "gap")
 FROM = "from"
 _PAID = re.compile(r"/\s*[^\W\d]")
 
@@ -89,6 +91,12 @@ class EngineerName(Name):
         spoken = next((name for name in ENGINEERS if reading.means(word, name)), "")
         return spoken or super().value(word, reading)
 
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        for end in (at + 2, at + 1):
+            if end <= len(words) and (name := _BY_SIGNS.get("".join(words[at:end]).casefold())):
+                return name, end
+        return super().take(words, at, reading)
+
 
 class EngineerNames(Kind[tuple[str, ...]]):
     """The engineers of the strip from the left."""
@@ -98,11 +106,11 @@ class EngineerNames(Kind[tuple[str, ...]]):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
         one, found = EngineerName(), []
         while at < len(words) and not reading.means(words[at], "card"):
-            name = one.value(words[at], reading)
-            if name is None:
+            taken = one.take(words, at, reading)
+            if taken is None:
                 raise UnexpectedWord(at, ENGINEERS)
+            name, at = taken
             found.append(name)
-            at += 1
         return (tuple(found), at) if found else None
 
     def write(self, value: tuple[str, ...], move: object) -> str:

@@ -11,15 +11,15 @@ from eighteen80.russia import turn
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.corrections import questions as box_questions
 from eighteen80.russia.engine import ENGINE
-from eighteen80.russia.fields.single_words import engineer_named
+from eighteen80.russia.fields.single_words import ENGINEERS, engineer_named
 from eighteen80.russia.fields.spelling import COUNTED, NOTATION, PLAYED
-from eighteen80.russia.moves import Move
-from eighteen80.russia.plain_reading import notation_of, refuse
+from eighteen80.russia.moves import Move, Strip
+from eighteen80.russia.plain_reading import is_listed, notation_of, refuse
 from eighteen80.russia.rules import ending, tableau
 from eighteen80.russia.show import naming
 from eighteen80.russia.show.next_fields import find_missing
 from eighteen80.russia.show.sheets import sheet_scoring
-from eighteen80.russia.state import DOUBT, State, asks
+from eighteen80.russia.state import DOUBT, STRIP, State, asks
 from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
 
 questions: Sequence[Question] = (Question("score", "Anna"), Question("next", "Anna"), Question("unknown"))
@@ -42,9 +42,10 @@ def handbook(state: State) -> Grid:
 
 def _help_row(state: State, kind: type[Move]) -> Row:
     form, does = Say(f"form-{kind.verb}"), Say(f"move-{kind.verb}")
-    example = next(ENGINE.legal_of(state, kind), None)
+    laid = Strip(ENGINEERS[: state.table.engineers]) if kind is Strip and state.phase == STRIP else None
+    example = next(ENGINE.legal_of(state, kind), laid)
     line = notation_of(state).write(example) if example else ""
-    if example is not None or kind in ENGINE.any_time:
+    if example is not None or not is_listed(state, kind):
         return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
     return Row((Cell(form), Cell(""), Cell((does, _reason(state, kind)))), "dim")
 

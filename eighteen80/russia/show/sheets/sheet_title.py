@@ -6,18 +6,24 @@ from collections.abc import Iterator, Sequence
 
 from eighteen80.russia.rules import order
 from eighteen80.russia.show import ask
-from eighteen80.russia.state import ACTIONS, Owed, State
+from eighteen80.russia.state import ACTIONS, BONUS, RELOCATE, STRIP, Owed, State
 from eighteen80.sheets import Cell, FullAndBrief, Line, Say, Text, seat_paints
 
 DUE = "▸"
+TITLES = {BONUS: "title-bonus", ACTIONS: "title-action", RELOCATE: "title-relocate"}
+"""Sentences about the decision of a player who owes nothing, by the phase."""
 
 
 def title(state: State) -> FullAndBrief | Text:
     """Return the line at length, without the players that follow, or with the first debt alone; else the question."""
-    if state.phase != ACTIONS or state.turn is None:
-        return Text((Line((Cell(ask.round_name(state), "strong"), Cell(ask.ask(state)))),))
-    cells, first = (tuple(_due(state, state.turn.who, owed)) for owed in (state.pool, state.doable[:1]))
-    then = Cell(Say("title-then", {"players": " ".join(order.players_after(state, state.turn.who))}), "dim")
+    who = ask.thinker(state)
+    if state.phase not in TITLES or not who:
+        asked = Say("ask-strip", {"number": state.table.engineers}) if state.phase == STRIP else ask.ask(state)
+        return Text((Line((Cell(ask.round_name(state), "strong"), Cell(asked))),))
+    cells, first = (tuple(_due(state, who, owed)) for owed in (state.pool, state.doable[:1]))
+    if state.phase != ACTIONS:
+        return Text((Line(cells, drawn=True),))
+    then = Cell(Say("title-then", {"players": " ".join(order.players_after(state, who))}), "dim")
     full, brief = (Text((Line(each, drawn=True),)) for each in ((*cells, Cell("   "), then), cells))
     return FullAndBrief(full, FullAndBrief(brief, Text((Line(first, drawn=True),))))
 
@@ -30,4 +36,4 @@ def _due(state: State, who: str, owed: Sequence[Owed]) -> Iterator[Cell]:
     if owed:
         yield Cell(Say("title-owes", {"what": tuple(ask.owed_in_brief(state, each) for each in owed)}), "due")
     else:
-        yield Cell(Say("title-action"))
+        yield Cell(Say(TITLES[state.phase]))

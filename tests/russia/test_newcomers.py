@@ -1,0 +1,70 @@
+"""Lines of bankers who have never seen the game's notation, and what the screen tells them instead."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.record.history import NO_TIME, History
+from eighteen80.russia import GAME
+from eighteen80.russia.show.look_up import handbook
+from eighteen80.russia.show.sheets.sheet_title import title
+from eighteen80.russia.state import RELOCATE
+from eighteen80.sheets import Cell, FullAndBrief, Row, Say
+from tests.support.russia.table import Table
+
+SEATS = ("Anna", "Bert", "Cleo", "Dora")
+STRIP = "strip brown+5 again industry-black build any2 doubler+3 black2"
+ROUND = (STRIP, "bonus coin", "bonus black T", "bonus doubler")
+
+
+def table_after(*lines: str) -> History:
+    history = History(GAME, GAME.start(SEATS, {}), GAME.version)
+    for line in lines:
+        tuple(history.take_line(line, NO_TIME))
+    return history
+
+
+def type_line(line: str, *before: str) -> list[str]:
+    return [entry.line for entry in table_after(*before).take_line(line, NO_TIME)]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "strip brown5 again industryblack build any2 doubler3 black2",
+        "strip brown 5 again industry black build any 2 doubler 3 black 2",
+    ],
+)
+def test_engineers_are_named_without_their_signs(line: str):
+    assert type_line(line) == [STRIP]
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [
+        ("loco 1 kiev", "loco 1 K"),
+        ("l1 petersburg", "loco 1 P"),
+        ("black 2 kiev 2 trans", "black 2 K2 T"),
+        ("place 2", "order 2"),
+        ("black 1 two on trans for a coin", "black 1 T2 /coin"),
+    ],
+)
+def test_lines_and_places_have_their_names(line: str, made: str):
+    assert type_line(line, *ROUND) == [made]
+
+
+def test_the_set_up_begins_with_the_strip_and_an_example():
+    state = table_after().state
+    first = handbook(state).groups[0][0]
+    assert isinstance(first, Row)
+    form, example, _ = first.cells
+    assert form.text == Say("form-strip")
+    assert GAME.check(state, GAME.read(str(example.text), state)) is None
+
+
+def test_who_relocates_is_named_with_the_colour_of_the_seat():
+    state = Table().turn("Dora").set(phase=RELOCATE).state
+    shown = title(state)
+    assert not isinstance(shown, FullAndBrief)
+    (line,) = shown.lines
+    assert [cell for cell in line.cells if cell.paint] == [Cell("Dora", paint="#8a4fb8")]
