@@ -10,8 +10,8 @@ from eighteen80.russia.state import ACTIONS, BONUS, RELOCATE, STRIP, Owed, State
 from eighteen80.sheets import Cell, FullAndBrief, Line, Say, Text, seat_paints
 
 DUE = "▸"
-TITLES = {BONUS: "title-bonus", ACTIONS: "title-action", RELOCATE: "title-relocate"}
-"""Sentences about the decision of a player who owes nothing, by the phase."""
+TITLES = (BONUS, ACTIONS, RELOCATE)
+"""Phases with a sentence about the decision of a player who owes nothing."""
 
 
 def title(state: State) -> FullAndBrief | Text:
@@ -36,4 +36,4 @@ def _due(state: State, who: str, owed: Sequence[Owed]) -> Iterator[Cell]:
     if owed:
         yield Cell(Say("title-owes", {"what": tuple(ask.owed_in_brief(state, each) for each in owed)}), "due")
     else:
-        yield Cell(Say(TITLES[state.phase]))
+        yield Cell(Say(f"title-{state.phase}"))
