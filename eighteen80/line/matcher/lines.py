@@ -2,8 +2,9 @@
 
 A chunk is a class, a pattern over the record's words and the text written for it; a line of a verb has places for
 classes: `{class}` for one, `{class?}`, `{class*}` and `{class+}` as in patterns, `{class|1|2}` with default values,
-`{class+!}` for chosen things. `~` joins its neighbours, `=3` is a figure that the move has to make true, and `@shop`
-was chosen and follows at the end. A verb may have several forms, `verb/form`, with chunks of their own.
+`{class+!}` for chosen things; `{}` takes all other words, `{?}` one of them. `~` joins its neighbours, `=3` is a figure
+that the move has to make true, and `@shop` was chosen and follows at the end. A verb may have several forms,
+`verb/form`, with chunks of their own. Words of the class `never` are in no line of the verb.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ REST, SUM = "", "sum"
 """The class of a text without a pattern, which is put into `{}`, and of a sum that the move has to make true."""
 MOST = 24
 """Number of lines tried for one verb."""
-FORM, FREE, CHOSEN = "/", "any", "as"
+FORM, FREE, CHOSEN, NEVER = "/", "any", "as", "never"
 _BEHIND = re.compile(r"@(\w+)")
 _GLUE, _NAMED_SUM = re.compile(r" ?~ ?"), re.compile(r"=(\d+)(?!\S)")
 _PLACE = re.compile(r"\{(\w*)([?*+]?)(!?)((?:\|[^|}]*)*)\}")
@@ -49,13 +50,34 @@ class Pattern(NamedTuple):
     text: str
     verbs: frozenset[str]
 
-    def write(self, match: re.Match[str]) -> str:
-        """Return the text of the chunk that was found, with its groups of words."""
-        return _GROUP.sub(lambda group: match[int(group[1] or group[2])] or "", self.text)
+    def write(self, match: re.Match[str], outer: int = 0) -> str:
+        """Return the text of the chunk that was found, with its groups of words, which lie in an `outer` group."""
+        return _GROUP.sub(lambda group: match[outer + int(group[1] or group[2])] or "", self.text)
 
     def is_for(self, form: str) -> bool:
         """Return whether it is a pattern for that verb or that form of a verb."""
         return not self.verbs or form in self.verbs or form.partition(FORM)[0] in self.verbs
+
+
+class PatternSet:
+    """The patterns of a form as one: a word is compared once instead of with each of them."""
+
+    def __init__(self, patterns: Iterable[Pattern]) -> None:
+        self._by_group: dict[int, Pattern] = {}
+        groups = 0
+        for pattern in patterns:
+            self._by_group[groups + 1] = pattern
+            groups += pattern.words.groups + 1
+        either = (f"({pattern.words.pattern})" for pattern in self._by_group.values())
+        self._words = re.compile("|".join(either) or "(?!)")
+
+    def find(self, words: str, at: int) -> tuple[str, str, int] | None:
+        """Return the first pattern that fits there: its class, its text, and its end."""
+        match = self._words.match(words, at)
+        if match is None or match.lastindex is None:
+            return None
+        pattern = self._by_group[match.lastindex]
+        return pattern.kind, pattern.write(match, match.lastindex), match.end()
 
 
 class LinePlace(NamedTuple):
@@ -69,6 +91,18 @@ class LinePlace(NamedTuple):
     most: int
     unsaid: tuple[str, ...]
     free: re.Pattern[str] | None = None
+
+
+class LineShape(NamedTuple):
+    """A line of a verb: its words and places, the classes of its places, and those without which it is not complete."""
+
+    places: Sequence[str | LinePlace]
+    kinds: frozenset[str]
+    needed: frozenset[str]
+
+    def may_hold(self, given: frozenset[str]) -> bool:
+        """Return whether chunks of these classes may fill it."""
+        return self.needed <= given and (given <= self.kinds or REST in self.kinds or SUM in self.kinds)
 
 
 class Wording(NamedTuple):
@@ -99,23 +133,25 @@ class Shapes:
 
         self._patterns = [compile_pattern(*chunk) for chunk in chunks]
         self._joined = [compile_pattern("", *each) for each in joined]
-        self._of_form: dict[str, Sequence[Pattern]] = {}
+        self._of_form: dict[str, PatternSet] = {}
         self.named = frozenset(named)
         free = re.compile(classes.get("free", "(?!)"))
-        self._lines = {verb: [tuple(_places(line, free)) for line in written] for verb, written in lines.items()}
+        self._forms_of: dict[str, Sequence[tuple[str, Sequence[LineShape]]]] = {}
+        self._lines = {verb: [_line_shape(_places(line, free)) for line in written] for verb, written in lines.items()}
 
     def is_complete(self, verb: str) -> bool:
         """Return whether the verb alone is the whole line of its move."""
-        return self._lines.get(verb) == [(verb,)]
+        return [line.places for line in self._lines.get(verb, ())] == [(verb,)]
 
     def wordings(self, verb: str, texts: Sequence[str]) -> list[Wording]:
         """Return the lines of that verb with all these words, each once; pauses are `PAUSE`."""
         found: dict[Wording, None] = {}
         for form, lines in self._forms(verb):
             chunks = list(self._chunks(form, self._join_words(verb, " ".join(texts))))
-            for places in lines:
-                for sums, kept in _set_sums_apart(chunks, places):
-                    for line in _fill([place for place in places if not _is_sum(place)], kept):
+            given = frozenset(chunk.kind for chunk in chunks)
+            for shape in lines if NEVER not in given else ():
+                for sums, kept in _set_sums_apart(chunks, shape.places) if shape.may_hold(given) else ():
+                    for line in _fill([place for place in shape.places if not _is_sum(place)], kept):
                         found.setdefault(_make_wording(line, sums))
                         if len(found) == MOST:
                             return list(found)
@@ -129,15 +165,16 @@ class Shapes:
                 words = pattern.words.sub(pattern.write, words)
         return words
 
-    def _forms(self, verb: str) -> Iterator[tuple[str, Sequence[tuple[str | LinePlace, ...]]]]:
-        """Yield the forms of a verb with their lines: the verb alone, and its form after a stroke."""
-        forms = [form for form in self._lines if form.partition(FORM)[0] == verb]
-        yield from ((form, self._lines[form]) for form in forms)
-        if not forms:
-            yield verb, [(verb, LinePlace(REST, 0, MOST, ()))]
+    def _forms(self, verb: str) -> Sequence[tuple[str, Sequence[LineShape]]]:
+        """Return the forms of a verb with their lines: the verb alone, and its form after a stroke."""
+        if verb not in self._forms_of:
+            forms = [(form, lines) for form, lines in self._lines.items() if form.partition(FORM)[0] == verb]
+            self._forms_of[verb] = forms or [(verb, [_line_shape((verb, LinePlace(REST, 0, MOST, ())))])]
+        return self._forms_of[verb]
 
     def _chunks(self, form: str, words: str) -> Iterator[Chunk]:
         at = number = gap = 0
+        patterns = self._patterns_of(form)
         for match in _WORD.finditer(words):
             if match.start() < at:
                 continue
@@ -145,20 +182,24 @@ class Shapes:
                 gap = max(gap, PAUSES[word])
                 at = match.end()
                 continue
-            kind, text, at = self._chunk(form, words, match.start()) or (REST, word, match.end())
+            kind, text, at = patterns.find(words, match.start()) or (REST, word, match.end())
             if text or kind:
                 number += 1
                 yield Chunk(kind, text, number, gap)
             gap = 0
 
-    def _chunk(self, form: str, words: str, at: int) -> tuple[str, str, int] | None:
-        """Return the first pattern that fits there: its class, its text, and its end."""
+    def _patterns_of(self, form: str) -> PatternSet:
         if form not in self._of_form:
-            self._of_form[form] = [pattern for pattern in self._patterns if pattern.is_for(form)]
-        for pattern in self._of_form[form]:
-            if match := pattern.words.match(words, at):
-                return pattern.kind, pattern.write(match), match.end()
-        return None
+            self._of_form[form] = PatternSet(pattern for pattern in self._patterns if pattern.is_for(form))
+        return self._of_form[form]
+
+
+def _line_shape(words: Iterable[str | LinePlace]) -> LineShape:
+    """Return the line with those words and places."""
+    whole = tuple(words)
+    places = [place for place in whole if isinstance(place, LinePlace)]
+    needed = frozenset(place.kind for place in places if place.least and place.kind != SUM)
+    return LineShape(whole, frozenset(place.kind for place in places), needed)
 
 
 def _places(line: str, of_choice: re.Pattern[str]) -> Iterator[str | LinePlace]:
@@ -169,7 +210,7 @@ def _places(line: str, of_choice: re.Pattern[str]) -> Iterator[str | LinePlace]:
             yield line[end : match.start()].strip()
         kind, number, free, unsaid = match[1], match[2], of_choice if match[3] else None, tuple(match[4].split("|")[1:])
         least = 0 if unsaid or number in ("?", "*") or not kind else 1
-        yield LinePlace(kind, least, MOST if number in ("*", "+") or not kind else 1, unsaid, free)
+        yield LinePlace(kind, least, MOST if number in ("*", "+") or not kind + number else 1, unsaid, free)
         end = match.end()
     if line[end:].strip():
         yield line[end:].strip()
