@@ -128,7 +128,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     try:
         yield found
     finally:
-        found.end()
+        found.close()
 
 
 @pytest.fixture

@@ -17,6 +17,9 @@ ROOMY, BROAD = 32, 58
 WORD = 14
 """A longer word may be broken."""
 
+EDGES = 2
+"""Letters that take the room of the edges of a marker."""
+
 WRAPPED = 14
 """Letters of a wrapped column that need room next to the others."""
 
@@ -82,7 +85,10 @@ def _table(grid: Grid, writer: MarkupWriter, title: str) -> Iterator[str]:
 
 def _letters(grid: Grid, heads: Sequence[str], all_cells: Iterable[Sequence[GridCell]]) -> int:
     """Estimate the letters side by side."""
-    needed = [0 if column.narrow else len(head) for column, head in zip(grid.columns, heads, strict=True)]
+    needed = [
+        0 if column.narrow else len(head) + (EDGES if column.head.paint else 0)
+        for column, head in zip(grid.columns, heads, strict=True)
+    ]
     for cells in all_cells:
         for cell, at, text in cells:
             if cell.span == 1:

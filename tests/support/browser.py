@@ -110,10 +110,24 @@ return [...document.querySelectorAll("main .panel")].filter((one) => {
 }).map((one) => one.className);
 """
 """Script that returns the panels beyond the edge of a television, where no one scrolls."""
+SPILLS = """
+const found = [], boxes = ".inside, .card, .stand, .areas li, .goods li";
+const cut = (one, edge) =>
+  one !== edge && (getComputedStyle(one).overflowX !== "visible" || cut(one.parentElement, edge));
+for (const one of document.querySelectorAll(":is(.inside, .card, .stand) :not(svg *)")) {
+  const edge = one.parentElement.closest(boxes);
+  if (!one.checkVisibility() || one.closest(".away, .stacks, thead") || cut(one.parentElement, edge)) continue;
+  const box = one.getBoundingClientRect(), room = edge.getBoundingClientRect();
+  const over = Math.max(box.right - room.right, room.left - box.left);
+  if (box.width && over > 1) found.push(`${one.className} ${one.textContent.slice(0, 30)} ${over.toFixed(1)}`);
+}
+return found.slice(0, 5);
+"""
+"""Script that returns what stands out beyond the edge of its box."""
 MISFITS = f"""
 const checks = {{
   small: () => {{ {SMALLEST} }}, cut: () => {{ {CUT} }}, targets: () => {{ {SMALL_TARGETS} }},
-  sideways: () => {{ {SCROLLS_SIDEWAYS} }}, outside: () => {{ {OUTSIDE} }},
+  sideways: () => {{ {SCROLLS_SIDEWAYS} }}, outside: () => {{ {OUTSIDE} }}, spills: () => {{ {SPILLS} }},
 }};
 const found = [];
 const check = (tab) => {{
@@ -200,7 +214,7 @@ class Browser:
         self.driver.set_script_timeout(LONG)
         self._devices: list[str] = []
 
-    def end(self) -> None:
+    def close(self) -> None:
         """Close it."""
         self.driver.quit()
 
@@ -305,9 +319,9 @@ class Browser:
 
     # Messages
 
-    def picture(self) -> bytes:
+    def picture(self, kind: str = "png") -> bytes:
         """Take a screenshot."""
-        return b64decode(self.cdp("Page.captureScreenshot", format="png")["data"])
+        return b64decode(self.cdp("Page.captureScreenshot", format=kind)["data"])
 
     def keep_picture(self, name: str) -> None:
         """Keep what is seen among the pictures of how it looks."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 
 from eighteen80 import registry
 from eighteen80.china.show import panes
@@ -25,6 +26,16 @@ def record(name: str) -> Record:
     played = Replay(found.read_bytes(), strict=True).record()
     assert played.trouble is None
     return played
+
+
+def write_part(key: str, part: float, folder: Path) -> Path:
+    """Write the first part of a game's demo, and return its path."""
+    found = registry.demo(key)
+    assert found
+    lines = found.read_text("utf-8").splitlines(keepends=True)
+    path = folder / found.name
+    path.write_text("".join(lines[: int(len(lines) * part)]), "utf-8")
+    return path
 
 
 def entries(name: str) -> Sequence[Accepted]:

@@ -1,7 +1,4 @@
-"""The players' page in a real browser: two phones and a wide window through an evening, and every game on each size.
-
-A picture with a meant change is renewed with UPDATE_PICTURES=1; look at it before it is committed.
-"""
+"""The players' page in a real browser: two phones and a wide window through an evening, and every game on each size."""
 
 from __future__ import annotations
 
@@ -24,15 +21,14 @@ from tests.support.browser import (
     SCROLLS_SIDEWAYS,
     TABLET,
     TELEVISION,
-    UPDATING,
     WIDE,
     Browser,
     Screen,
     Serving,
     in_a_browser,
-    picture_size,
     serve_record,
 )
+from tests.support.played import write_part
 from tests.support.sitting import moves, write_beginning
 
 pytestmark = in_a_browser
@@ -77,7 +73,7 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], S
 
         def serve_demo(key: str) -> Serving:
             if key not in shown:
-                path = some_of(key, 2 / 3, tmp_path_factory.mktemp(key))
+                path = write_part(key, 2 / 3, tmp_path_factory.mktemp(key))
                 shown[key] = stack.enter_context(serve_record(path, LOOPBACK))
             return shown[key]
 
@@ -104,16 +100,6 @@ def quiet(browser: Browser, served: Serving) -> None:
     place = served.server.address.partition("?")[0]
     assert browser.console() == []
     assert [address for address in browser.new_requests() if not address.startswith((place, "about:"))] == []
-
-
-def some_of(key: str, part: float, folder: Path) -> Path:
-    """Return a part of a demonstration game."""
-    found = registry.demo(key)
-    assert found
-    path = folder / found.name
-    lines = found.read_text("utf-8").splitlines(keepends=True)
-    path.write_text("".join(lines[: int(len(lines) * part)]), "utf-8")
-    return path
 
 
 def at_seat(browser: Browser, served: Serving, seat: int, screen: Screen = PHONE, **heads: str) -> str:
@@ -259,7 +245,7 @@ ALL_TABS = "for (const one of document.querySelectorAll('main > section')) one.c
 def test_every_game_is_read_on_every_size(browser: Browser, tmp_path: Path, key: str, part: str):
     """On every size, at a seat and on the television, and on paper: another look only has other colours."""
     share, language = PARTS[part]
-    with serve_record(some_of(key, share, tmp_path), LOOPBACK) as served:
+    with serve_record(write_part(key, share, tmp_path), LOOPBACK) as served:
         browser.device(PHONE, Accept_Language=language)
         for place, sizes in (("", ()), ("seat/2", (PHONE, LARGER, TABLET)), ("?who", (PHONE, WIDE, TELEVISION))):
             browser.open(f"{served.server.address}{place}")
@@ -339,7 +325,7 @@ def test_a_language_that_was_chosen_stays_whoever_is_looked_at(browser: Browser,
 
 @pytest.mark.parametrize(("key", "part"), [*((key, 0.6) for key in registry.SHELF), ("china", 1.0)])
 def test_hostile_names_and_notes_are_text_that_fits(browser: Browser, tmp_path: Path, key: str, part: float):
-    path = some_of(key, part, tmp_path)
+    path = write_part(key, part, tmp_path)
     text = path.read_text("utf-8")
     for name, hostile in HOSTILE.items():
         text = re.sub(rf"\b{name}\b", hostile, text)
@@ -357,31 +343,3 @@ def test_hostile_names_and_notes_are_text_that_fits(browser: Browser, tmp_path: 
         assert browser.run("return document.querySelectorAll('main b > b, main img, main script').length") == 0
         assert ("<img src=x onerror=alert(1)>" in browser.run("return document.body.textContent")) is (part < 1)
         quiet(browser, served)
-
-
-# Pictures
-
-PICTURES = {
-    "page-phone": ("china", 0.55, PHONE, "seat/3", "me"),
-    "page-charters": ("china", 0.55, PHONE, "seat/3", "charters"),
-    "page-end": ("china", 1.0, PHONE, "seat/3", "me"),
-    "page-tablet": ("china", 0.55, TABLET, "seat/3", "me"),
-    "page-wide": ("china", 0.55, WIDE, "", "me"),
-    "page-russia": ("russia", 0.75, PHONE, "seat/4", "me"),
-    "page-russia-wide": ("russia", 0.75, WIDE, "", "me"),
-    "page-yokohama": ("yokohama", 0.7, PHONE, "seat/3", "me"),
-    "page-russia-score": ("russia", 0.75, PHONE, "seat/4", "score"),
-    "page-yokohama-orders": ("yokohama", 0.7, PHONE, "seat/3", "orders"),
-    "page-yokohama-wide": ("yokohama", 0.7, WIDE, "", "me"),
-}
-
-
-def test_there_is_a_picture_of_each_size(browser: Browser, tmp_path: Path):
-    for name, (key, part, screen, place, tab) in PICTURES.items():
-        if UPDATING:
-            with serve_record(some_of(key, part, tmp_path), LOOPBACK) as served:
-                browser.device(screen, Accept_Language="en")
-                browser.open(f"{served.server.address}{place}?tab={tab}")
-                browser.wait_until(LIVE)
-                browser.keep_picture(name)
-        assert (name, picture_size(name)) == (name, screen[:2])
