@@ -11,12 +11,14 @@ from pathlib import Path
 import pytest
 
 from eighteen80 import registry
+from eighteen80.layout import LOG
 from eighteen80.record.replay import Record, Replay, read
 from eighteen80.sheets import SEATS as SEAT_COLOURS
 from eighteen80.sheets import Face, FullAndBrief, Row, Text
 from eighteen80.table import default_panes, outcome
 from eighteen80.web.document import Viewer, page_markup
 from eighteen80.web.fragments import (
+    ASIDE,
     FIGURES,
     FRAME,
     LINE,
@@ -103,6 +105,58 @@ def test_no_tab_is_a_sheet_of_the_terminal(key: str, at: int):
     shown = [(panel.body, panel_markup(panel, pen_of(content))) for panel in panels]
     assert [body for body, markup in shown if markup and isinstance(body, Text | FullAndBrief | Face)] == []
     assert 'class="drawn' not in "".join(markup for _, markup in shown)
+
+
+@pytest.mark.parametrize("key", registry.SHELF)
+@pytest.mark.parametrize("at", [8, 12, 100, 200])
+def test_no_tab_is_empty(key: str, at: int):
+    content = content_at(key, at)
+    shown = {
+        tab: "".join(panel_markup(panel, pen_of(content)) for panel in content.panels[tab].values())
+        for tab in content.page.tabs
+    }
+    assert [tab for tab, markup in shown.items() if not markup] == []
+
+
+@pytest.mark.parametrize(
+    ("key", "at", "under", "aside"),
+    [
+        ("china", 30, "Dora: bid 125", "<b>Auction</b>"),
+        ("china", 90, "BCR earns 50.", "<b>Operating · lap 2</b>"),
+        ("russia", 120, "Anna: T 1 → 3 white.", "<b>Round 6 of 7</b>"),
+        ("yokohama", 88, "Cleo acts in silk mill 1 with power 5. Cleo gains 4 silk.", "<b>Round 8</b>"),
+        ("china", 0, "1880: China", "<b>19:00 to 22:42</b><span>609 moves</span>"),
+    ],
+)
+def test_a_television_tells_the_last_event_beside_the_round(key: str, at: int, under: str, aside: str):
+    content = content_at(key, at)
+    parts = own_parts(content, pen_of(content), "")
+    assert parts[UNDER] == under
+    assert parts[ASIDE].startswith(aside)
+    assert own_parts(content, pen_of(content), content.seats[0])[ASIDE] == ""
+
+
+def test_a_name_in_the_log_has_the_colour_of_its_seat():
+    """Players who change seats keep their colour."""
+    content = content_at("china", 364)
+    named = re.findall(
+        r'<bdi class="seat s(\d)"><span class="name">(\w+)<', shared_parts(content, pen_of(content))[LOG]
+    )
+    assert {name: int(number) for number, name in named} == {
+        name: number for number, name in enumerate(content.seats, 1) if name in dict(map(reversed, named))
+    }
+    assert len(set(named)) > 1
+
+
+def test_what_comes_in_russian_railroads_is_written_out():
+    content = content_at("russia", 108)
+    writer = pen_of(content)
+    coming = own_parts(content, writer, "Cleo")[MAY]
+    assert "field 3, a star for 3: needs 1 black step, a locomotive that reaches 3" in coming
+    assert "<bdi>Kiev</bdi>" in coming
+    supply = shared_parts(content, writer)["supply"]
+    assert "Two steps on the industry bar." in supply
+    assert "industry2" not in supply
 
 
 @pytest.mark.parametrize(

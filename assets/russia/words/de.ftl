@@ -740,6 +740,23 @@ web-line-T = Transsib
 web-line-P = Sankt Petersburg
 web-line-K = Kiew
 web-industry = Industrie mit Fabriken
+web-next-special = Feld { $field }, { $gives }: es fehlt { $needs }
+web-gives-tracks = Gleis in { $colour }
+web-gives-worker = ein Arbeiter
+web-gives-question = ein ?-Plättchen
+web-gives-double = Punkte doppelt
+web-gives-star = ein Stern für { $points }
+web-gives-end = { $points } Punkte
+web-needs-steps = { $number ->
+    [one] 1 Schritt { $colour }
+   *[other] { $number } Schritte { $colour }
+ }
+web-needs-loco = eine Lok bis Feld { $reach }
+web-strip-left = Links
+web-strip-right = Rechts
+web-strip-hire = Anzuwerben, 1 Münze
+web-strip-dark = Später
+web-engineer = { $number }: { $does }
 web-engineers = Ingenieure
 web-tokens = ?-Plättchen übrig
 web-end-cards = Endkarten
@@ -750,7 +767,7 @@ web-if-scored = Bei Wertung jetzt
 web-rounds = Punkte nach jeder Runde
 web-locos = Loks
 web-stack = { $left } × { $number }
-web-returned = zurück
+web-returned = Loks zurück
 web-doublers = Verdoppler
 web-cards = ?-Karten
 web-men = { $free } von { $workers } Arbeitern

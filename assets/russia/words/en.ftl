@@ -752,6 +752,23 @@ web-line-T = Trans-Siberian
 web-line-P = St Petersburg
 web-line-K = Kiev
 web-industry = Industry, with factories
+web-next-special = field { $field }, { $gives }: needs { $needs }
+web-gives-tracks = { $colour } track
+web-gives-worker = a worker
+web-gives-question = a ? token
+web-gives-double = points doubled
+web-gives-star = a star for { $points }
+web-gives-end = { $points } points
+web-needs-steps = { $number ->
+    [one] 1 { $colour } step
+   *[other] { $number } { $colour } steps
+ }
+web-needs-loco = a locomotive that reaches { $reach }
+web-strip-left = Left
+web-strip-right = Right
+web-strip-hire = To hire, 1 coin
+web-strip-dark = Later
+web-engineer = { $number }: { $does }
 web-engineers = engineers
 web-tokens = ? tokens left
 web-end-cards = end cards
@@ -762,7 +779,7 @@ web-if-scored = If scored now
 web-rounds = Points after each round
 web-locos = locomotives
 web-stack = { $left } × { $number }
-web-returned = back
+web-returned = locomotives back
 web-doublers = doublers
 web-cards = ? cards
 web-men = { $free } of { $workers } workers

@@ -721,6 +721,24 @@ web-line-T = Kolej Transsyberyjska
 web-line-P = Petersburg
 web-line-K = Kijów
 web-industry = Przemysł z fabrykami
+web-next-special = pole { $field }, { $gives }: potrzeba { $needs }
+web-gives-tracks = tor: { $colour }
+web-gives-worker = robotnik
+web-gives-question = żeton ?
+web-gives-double = punkty podwójnie
+web-gives-star = gwiazda za { $points }
+web-gives-end = punkty: { $points }
+web-needs-steps = { $number ->
+    [one] 1 krok ({ $colour })
+    [few] { $number } kroki ({ $colour })
+   *[other] { $number } kroków ({ $colour })
+ }
+web-needs-loco = lokomotywa do pola { $reach }
+web-strip-left = Po lewej
+web-strip-right = Po prawej
+web-strip-hire = Do zatrudnienia, 1 moneta
+web-strip-dark = Później
+web-engineer = { $number }: { $does }
 web-engineers = inżynierowie
 web-tokens = żetony ? w zapasie
 web-end-cards = karty końcowe
@@ -731,7 +749,7 @@ web-if-scored = Gdyby liczyć teraz
 web-rounds = Punkty po każdej rundzie
 web-locos = lokomotywy
 web-stack = { $left } × { $number }
-web-returned = zwrócone
+web-returned = zwrócone lokomotywy
 web-doublers = podwajacze
 web-cards = karty ?
 web-men = robotnicy: { $free } z { $workers }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from eighteen80.page_parts import (
@@ -26,14 +27,16 @@ from eighteen80.refusals import Label
 from eighteen80.russia import reading
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Special
+from eighteen80.russia.fields.single_words import number_or_name
 from eighteen80.russia.moves import Move, Pass, Placement, Relocate
 from eighteen80.russia.rules import ending, order, scoring
 from eighteen80.russia.rules.actions.spaces import is_own, space_of
 from eighteen80.russia.rules.ending import SCORES
 from eighteen80.russia.rules.scoring import LineScore
 from eighteen80.russia.show import ask, naming
+from eighteen80.russia.show.look_up import plain
 from eighteen80.russia.show.next_fields import find_missing
-from eighteen80.russia.show.sheets.sheet_players import engineers_in_strip
+from eighteen80.russia.show.sheets.sheet_players import engineers_on_strip
 from eighteen80.russia.show.sheets.sheet_scoring import OF_THE_END, points_until
 from eighteen80.russia.state import (
     ACTIONS,
@@ -51,7 +54,7 @@ from eighteen80.russia.state import (
     own_space,
 )
 from eighteen80.russia.turn import due
-from eighteen80.sheets import Cell, Figure, Say, TimeSeries, Wording
+from eighteen80.sheets import Cell, Fact, Facts, Figure, Say, TimeSeries, Wording
 
 tabs: Mapping[str, str] = {"players": "players", "board": "board", "supply": "supply", "score": "score"}
 NEAREST = 3
@@ -131,8 +134,10 @@ def _space(state: State, space: str) -> Iterator[Cell]:
     yield Cell(naming.engineer_called(state, own) if own else naming.space_called(space), "option")
     workers, coins = asks(state, space)
     facts = {"workers": workers, "coins": coins}
-    does = "" if own else naming.does(state, space)
-    yield Cell((*((does, "·") if does else ()), Say("web-asks", facts)), "dim")
+    engineer = own or naming.engineer_at(state, space)
+    does = naming.does(state, space)
+    what = (_engineer_effect(engineer),) if engineer else (does, "·") if does else ()
+    yield Cell((*what, Say("web-asks", facts)), "dim")
 
 
 def ahead(state: State, player: str) -> Iterable[Entry]:
@@ -141,8 +146,21 @@ def ahead(state: State, player: str) -> Iterable[Entry]:
         yield from _ahead_of_all(state)
     if not player or state.phase not in (ACTIONS, RELOCATE):
         return
-    for each in find_missing(state, player)[:NEAREST]:
-        yield Entry(Cell(each.field[:1], "strong"), (Cell(each.say),))
+    for each in find_missing(state, player, brief=True)[:NEAREST]:
+        line, field = each.field[:1], each.field[1:]
+        yield Entry(Cell(Say(f"web-line-{line}")), (Cell(_write_out(each.say, field=field)),))
+
+
+def _write_out(say: Say, **more: str) -> Say:
+    """Return a sentence and those within it at full length: the table's are short."""
+    facts = {name: _write_out_fact(fact) for name, fact in say.facts.items()}
+    return Say(f"web-{say.code}", facts | more)
+
+
+def _write_out_fact(fact: Fact) -> Fact:
+    if isinstance(fact, Say):
+        return _write_out(fact)
+    return tuple(map(_write_out_fact, fact)) if isinstance(fact, tuple) else fact
 
 
 def _ahead_of_all(state: State) -> Iterator[Entry]:
@@ -225,15 +243,23 @@ def _possessions(state: State, name: str) -> Iterator[Entry]:
     """Yield engineers, tokens and end cards, if there are any."""
     player = state.players[name]
     if player.engineers:
-        cells = (
-            Cell(naming.engineer_called(state, each), "dim" if state.spaces.get(own_space(each)) else "")
-            for each in player.engineers
-        )
-        yield Entry(Cell(Say("web-engineers")), tuple(cells))
+        yield Entry(Cell(Say("web-engineers")), tuple(_own_engineers(state, player)))
     left = len(BOX.tokens) - len(player.tokens)
     yield Entry(Cell(Say("web-tokens")), (Cell(str(left)),))
     if player.end_cards:
         yield Entry(Cell(Say("web-end-cards")), (Cell(str(player.end_cards)),))
+
+
+def _own_engineers(state: State, player: Player) -> Iterator[Cell]:
+    """Yield each engineer's number and effect, pale if used in this round."""
+    for name in player.engineers:
+        number = number_or_name(state, name)
+        facts: Facts = {"number": "¿" if number == name else number, "does": _engineer_effect(name)}
+        yield Cell(Say("web-engineer", facts), "dim" if state.spaces.get(own_space(name)) else "")
+
+
+def _engineer_effect(name: str) -> Say:
+    return Say(f"about-engineer-{plain(name)}")
 
 
 # Shared part
@@ -273,17 +299,24 @@ def _supply(state: State) -> Iterator[Entry]:
     """Yield the engineers at the board, the locomotives left and returned, doublers, ? cards and end cards."""
     if state.options.entry == SCORES:
         return
-    if state.strip:
-        yield Entry(Cell(Say("web-engineers")), tuple(engineers_in_strip(state)))
+    for _, place, name in engineers_on_strip(state):
+        yield Entry(Cell(Say(f"web-strip-{place or 'dark'}")), (Cell(_engineer_effect(name), "" if place else "dim"),))
     stacks = enumerate(state.stacks, BOX.setup.lowest)
-    left = tuple(Cell(Say("web-stack", {"left": left, "number": number}), "option") for number, left in stacks if left)
-    yield Entry(Cell(Say("web-locos")), left or (Cell(naming.DASH, "dim"),))
+    yield Entry(
+        Cell(Say("web-locos")),
+        tuple(_stack(number, left) for number, left in stacks if left) or (Cell(naming.DASH, "dim"),),
+    )
     if state.returned:
-        yield Entry(Cell(Say("web-returned")), tuple(Cell(str(number), "option") for number in state.returned))
+        back = sorted(Counter(state.returned).items())
+        yield Entry(Cell(Say("web-returned")), tuple(_stack(number, left) for number, left in back))
     yield Entry(Cell(Say("web-doublers")), (Cell(str(state.doublers)),))
     cards = tuple(Cell(Label(card), "option") for card in state.cards)
     yield Entry(Cell(Say("web-cards")), cards or (Cell(naming.DASH, "dim"),))
     yield Entry(Cell(Say("web-end-cards")), (Cell(str(state.pile)),))
+
+
+def _stack(number: int, left: int) -> Cell:
+    return Cell(Say("web-stack", {"left": left, "number": number}), "option")
 
 
 def _cards(state: State) -> Iterator[Card]:

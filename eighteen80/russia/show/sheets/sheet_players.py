@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from eighteen80.refusals import Label, RecordText
 from eighteen80.russia.box.components import BOX
@@ -83,14 +84,25 @@ def _supply(state: State) -> Iterator[Line]:
     yield Line((Cell(Say("supply-cards"), "dim"), Cell(Say("supply-left", {"cards": cards, "pile": state.pile}))))
 
 
-def engineers_in_strip(state: State) -> Iterator[Cell]:
-    """Yield the engineers at the spaces and the one to hire, then those moving up, with their slots."""
+class Lying(NamedTuple):
+    """An engineer on the strip: the slot, and the word for its place; "" while it only moves up."""
+
+    slot: int
+    place: str
+    name: str
+
+
+def engineers_on_strip(state: State) -> Iterator[Lying]:
+    """Yield the engineers at the spaces and the one to hire, then those moving up."""
     open_slots = {BOX.spaces[name].slot for name in BOX.spaces if name not in state.figures.closed}
     lying = [(slot, name) for slot, name in enumerate(reversed(state.strip)) if name]
     for slot, name in sorted(lying, key=lambda at: -at[0] if at[0] in open_slots else at[0]):
-        engineer = RecordText(name)
-        if slot in open_slots:
-            word = "hire" if not slot else slot_space(slot).rpartition(" ")[2]
-            yield Cell(Say(f"strip-{word}", {"name": engineer}), "strong")
-        else:
-            yield Cell(Say("strip-dark", {"slot": slot, "name": engineer}), "dim")
+        word = "hire" if not slot else slot_space(slot).rpartition(" ")[2] if slot in open_slots else ""
+        yield Lying(slot, word, name)
+
+
+def engineers_in_strip(state: State) -> Iterator[Cell]:
+    """Yield the engineers in words as they are typed, those moving up with their slots."""
+    for slot, place, name in engineers_on_strip(state):
+        facts: Facts = {"slot": slot, "name": RecordText(name)}
+        yield Cell(Say(f"strip-{place or 'dark'}", facts), "strong" if place else "dim")
