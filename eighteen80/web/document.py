@@ -12,6 +12,7 @@ from eighteen80.page_parts import Panel
 from eighteen80.sheets import Say, Text
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.web.fragments import (
+    ASIDE,
     FIGURES,
     LINE,
     MAP_DETAILS,
@@ -173,7 +174,8 @@ def _head(title: str, viewer: Viewer) -> str:
 def _lines(parts: Parts) -> str:
     return (
         f'<div class="lines"><h1 role="status" data-part="{TOP}">{parts[TOP]}</h1>'
-        f'<p data-part="{UNDER}">{parts[UNDER]}</p><span hidden data-part="{STATUS}">{parts[STATUS]}</span></div>'
+        f'<p class="said" data-part="{UNDER}">{parts[UNDER]}</p><p class="aside" data-part="{ASIDE}">{parts[ASIDE]}</p>'
+        f'<span hidden data-part="{STATUS}">{parts[STATUS]}</span></div>'
     )
 
 

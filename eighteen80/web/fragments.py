@@ -7,11 +7,12 @@ from functools import cached_property
 
 from eighteen80.capabilities import Paged
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
+from eighteen80.engine.table_moves import BANK
 from eighteen80.layout import LOG, MAP
-from eighteen80.page_parts import NOW, Panel, Stop
+from eighteen80.page_parts import NOW, Panel, Stop, seat
 from eighteen80.record.history import Accepted
-from eighteen80.refusals import Refusal
-from eighteen80.sheets import Cell, HexMap, Say, Text, Wording
+from eighteen80.refusals import RecordText, Refusal
+from eighteen80.sheets import Cell, HexMap, Line, Say, Text, Wording
 from eighteen80.table import log
 from eighteen80.table.outcome import rank_players
 from eighteen80.web.brick_markup import in_words
@@ -21,7 +22,7 @@ from eighteen80.web.part_markup import add_title, entries_markup, figures_markup
 from eighteen80.web.plain_page import PlainPage
 from eighteen80.web.result_markup import result_markup, won_by
 
-TOP, UNDER, STATUS = "@top", "@under", "@standing"
+TOP, UNDER, ASIDE, STATUS = "@top", "@under", "@aside", "@standing"
 LINE, FIGURES, MAY, RESULT, NOTICES = "@line", "@figures", "@may", "@result", "@notices"
 MAP_DETAILS, MAP_FOUND, FRAME = "@map-beside", "@map-found", "@map-frame"
 """Parts other than a game's panels, by names that no panel can have."""
@@ -99,7 +100,7 @@ def changed_parts(before: Parts, after: Parts) -> Iterator[str]:
 
 def shared_parts(content: PageContent, writer: MarkupWriter) -> Parts:
     """Return the parts that everyone sees."""
-    lines = log.log(content.entries[-LOG_LINES:], content.game).lines[::-1]
+    lines = tuple(_log_lines(content))
     found = {
         NOTICES: panel_markup(Panel("", log.notice_lines(content.notices)), writer),
         LOG: panel_markup(Panel(Say(f"pane-{LOG}"), Text(lines)), writer),
@@ -112,6 +113,13 @@ def shared_parts(content: PageContent, writer: MarkupWriter) -> Parts:
                 else {name: panel_markup(panel, writer)}
             )
     return found
+
+
+def _log_lines(content: PageContent) -> Iterator[Line]:
+    """Yield the last moves, the latest first; a player has the colour of the seat, even after a change of seats."""
+    for line in reversed(log.log(content.entries[-LOG_LINES:], content.game).lines):
+        cells = (seat(str(cell.text)) if cell.paint and cell.text in content.seats else cell for cell in line.cells)
+        yield line._replace(cells=tuple(cells))
 
 
 def _map(panel: Panel, board: HexMap, writer: MarkupWriter) -> Parts:
@@ -158,13 +166,37 @@ def _may(content: PageContent, writer: MarkupWriter, player: str) -> str:
 
 
 def _top(content: PageContent, writer: MarkupWriter, player: str) -> Parts:
-    """Return the two lines at the top, and the state as a colour and in the tab's title."""
+    """Return the two lines at the top, and the state as a colour and in the tab's title.
+
+    Without a player, the second line is the last event, and the round is aside.
+    """
     status = content.status_of(player)
     head, beneath, tab = _lines(content, status, writer, player)
     number = 0 if status == OVER else writer.seat_number(content.game.thinker(content.state))
-    below = " · ".join(filter(None, map(writer.plain, beneath)))
     look = classes(status, f"s{number}" if number else "")
-    return {TOP: head, UNDER: writer.text(below), STATUS: f"<i{look}>{writer.text(tab)}</i>"}
+    aside: Sequence[Wording] = ()
+    if not player:
+        beneath, aside = (beneath[:1], beneath[1:]) if status == OVER else (_last_event(content, writer), beneath)
+    first, rest = _join(aside[:1], writer), _join(aside[1:], writer)
+    return {
+        TOP: head,
+        UNDER: _join(beneath, writer),
+        ASIDE: f"<b>{first}</b><span>{rest}</span>" if first else "",
+        STATUS: f"<i{look}>{writer.text(tab)}</i>",
+    }
+
+
+def _join(wordings: Sequence[Wording], writer: MarkupWriter) -> str:
+    return writer.text(" · ".join(filter(None, map(writer.plain, wordings))))
+
+
+def _last_event(content: PageContent, writer: MarkupWriter) -> Sequence[Wording]:
+    """Return the results of the last move of the game, or else the move itself; its player is named."""
+    last = next((entry for entry in reversed(content.entries) if entry.move and entry.actor != BANK), None)
+    if last is None:
+        return ()
+    found = " ".join(writer.plain(log.sentence(event)) for event in log.told(last)) or RecordText(last.line)
+    return (found if last.actor in found else Say("web-asked", {"player": last.actor, "asked": found}),)
 
 
 def _lines(

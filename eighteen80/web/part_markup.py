@@ -212,7 +212,7 @@ def _area(area: Area, writer: MarkupWriter) -> str:
     places = "".join(f"<i{classes(_seat_of(owner, writer))}>{writer.text(owner[:1])}</i>" for owner in area.places)
     owners = ", ".join(filter(None, area.places))
     heard = f'role="img" aria-label="{writer.text(owners)}"' if owners else 'aria-hidden="true"'
-    built = f'<div class="places" {heard}>{places}</div>' if places else ""
+    built = f'<div class="sites" {heard}>{places}</div>' if places else ""
     note = f"<small>{writer.text(area.note)}</small>" if writer.plain(area.note) else ""
     current = ' aria-current="true"' if area.due else ""
     head = f"<div><b>{writer.text(area.name)}</b> {_run(area.there, writer)}</div>"

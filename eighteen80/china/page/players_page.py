@@ -21,6 +21,7 @@ from eighteen80.china.rules.operating.phases import STARTED_BY, current_type, tu
 from eighteen80.china.show.panes import round_name, sheets
 from eighteen80.china.show.sheets.sheet_charters import investors_with_share
 from eighteen80.china.show.sheets.sheet_heading import phase
+from eighteen80.china.show.sheets.sheet_lists import chart
 from eighteen80.china.show.sheets.sheet_map import chip, marker_cell
 from eighteen80.china.show.sheets.sheet_table import done_this_pass, next_to_rust
 from eighteen80.china.state import Auction, Company, Draft, Operating, ShareRound, State
@@ -41,7 +42,7 @@ from eighteen80.page_parts import (
     group_digits,
     seat,
 )
-from eighteen80.sheets import Cell, Column, Facts, Figure, Grid, Row, Say, Wording
+from eighteen80.sheets import Cell, Chart, Column, Facts, Figure, Grid, Row, Say, Wording
 
 ahead = players_rows.ahead
 may = players_rows.may
@@ -162,9 +163,10 @@ def panels(state: State) -> Mapping[str, Panels]:
     return {
         "charters": {
             "charters": Panel(Say("web-order"), Cards(tuple(_charters(state))), _rusts(state)),
+            "unfounded": Panel(Say("web-unfounded"), Entries(tuple(_unfounded(state)))),
             "founding": Panel(Say("pane-founding"), all_["founding"]),
         },
-        "market": {"market": Panel(Say("tab-market"), all_["chart"])},
+        "market": {"market": Panel(Say("pane-chart"), _chart(state), Say("web-bonus"))},
         "map": {"map": Panel("", all_["map"])},
         "trains": {
             "depot": Panel(Say("web-depot"), Entries(tuple(_depot(state)))),
@@ -279,6 +281,21 @@ def _charter(state: State, name: str, *, acted: bool) -> Card:
         Entry(Cell(Say("web-permits")), (Cell(company.permits or "–"),)),
     )
     return Card(head, str(price(company)), facts, tuple(_pieces(state, name)), due=now)
+
+
+def _unfounded(state: State) -> Iterator[Entry]:
+    """Yield the companies without a director, with their names and homes."""
+    for name, company in state.companies.items():
+        if not company.founded:
+            card = BOX.companies[name]
+            yield Entry(marker_cell(name), (Cell(card.name), Cell(card.home, "dim")))
+
+
+def _chart(state: State) -> Chart:
+    """Return the chart with the bonus of each zone for a share, as it is paid out."""
+    bonuses = sorted({BOX.chart.bonus(space) for space in BOX.chart})
+    zones = ((sign, Say("chart-bonus", {"bonus": each})) for sign, each in enumerate(bonuses) if each)
+    return chart(state)._replace(zones=tuple(zones))
 
 
 def _trains(state: State, company: Company) -> Iterator[Cell]:

@@ -25,7 +25,7 @@ from eighteen80.china.moves import (
 )
 from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.companies import SHARE, clockwise_from, directed_by
-from eighteen80.china.rules.operating.phases import current_type
+from eighteen80.china.rules.operating.phases import current_type, turn_order
 from eighteen80.china.rules.operating.routes import trains_of
 from eighteen80.china.show.forecast import (
     EndNear,
@@ -38,6 +38,7 @@ from eighteen80.china.show.forecast import (
     places_to_come,
 )
 from eighteen80.china.show.sheets.sheet_map import marker_cell
+from eighteen80.china.show.sheets.sheet_table import done_this_pass
 from eighteen80.china.state import Operating, State
 from eighteen80.events import ForecastEvent
 from eighteen80.page_parts import RUST, TRAIN, Entry, by_kind, typed_row, verb_row
@@ -155,8 +156,16 @@ def ahead(state: State, player: str) -> Iterable[Entry]:
     yield from _dividend(state, player)
     yield from _own_turns(state, player)
     led = set(directed_by(state, player))
-    for event in forecast(state):
-        yield from _foretold(event, led)
+    foretold = [row for event in forecast(state) for row in _foretold(event, led)]
+    yield from foretold or (() if player else _still_to_act(state))
+
+
+def _still_to_act(state: State) -> Iterator[Entry]:
+    """Yield the companies that are to act in this pass after the present one."""
+    if isinstance(state.round, Operating):
+        acted = {*done_this_pass(state), state.round.turn.who if state.round.turn else ""}
+        if coming := [name for name in turn_order(state) if state.companies[name].open and name not in acted]:
+            yield Entry(Cell(Say("web-still-to-act")), tuple(map(marker_cell, coming)))
 
 
 def _dividend(state: State, player: str) -> Iterator[Entry]:
