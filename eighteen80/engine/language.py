@@ -73,9 +73,9 @@ class PlainLanguage(Generic[State, Move]):
         """Read a typed line as a move."""
         if state is None:
             return self.notation.read(line)
-        line = self._spell_out(line, state)
+        line = self.spell_out(line, state)
         try:
-            return self.notation.read(line, self._moment(state))
+            return self.notation.read(line, self.moment(state))
         except Unreadable as refusal:
             other = self._read_out_of_turn(line, state) if refusal.code == "unreadable-due" else None
             if other is None:
@@ -88,7 +88,7 @@ class PlainLanguage(Generic[State, Move]):
 
     def complete(self, line: str, state: State, /) -> Sequence[Choice]:
         """List how the line could go on."""
-        return self.notation.complete(line, self._moment(state))
+        return self.notation.complete(line, self.moment(state))
 
     def _read_out_of_turn(self, line: str, state: State) -> Move | None:
         """Return the move of a named player who is not to act."""
@@ -99,10 +99,12 @@ class PlainLanguage(Generic[State, Move]):
                 return self.out_of_turn.made_by(state, name, self.notation.read(rest, Moment(state)))
         return None
 
-    def _spell_out(self, line: str, state: State) -> str:
+    def spell_out(self, line: str, state: State) -> str:
+        """Spell out the abbreviations of a line."""
         return spell(line, state, self.short, self.names(state)) if self.short else line
 
-    def _moment(self, state: State) -> Moment:
+    def moment(self, state: State) -> Moment:
+        """Return the context of reading: the players to act, the possible moves, the legal ones."""
         return Moment(
             state,
             self._possible(state),

@@ -253,7 +253,7 @@ class TurnLanguage(PlainLanguage[State, Move]):
     ) -> Iterator[Move]:
         """Yield the moves of these classes that the words can be; note the refusals of the others."""
         if self.short:
-            words = self._word.findall(self._spell_out(" ".join(words), state))
+            words = self._word.findall(self.spell_out(" ".join(words), state))
         first = fold(words[0])
         begins_verb = any(verb.startswith(first) for verb in self._kinds)
         named = [*self._begun_by(first, kinds)] or ([] if begins_verb else [*self._begun_by(first, kinds, _FEW)])

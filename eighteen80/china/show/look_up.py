@@ -13,41 +13,26 @@ from eighteen80.china.show.sheets.sheet_due import sheet_of
 from eighteen80.china.show.sheets.sheet_map import hex_face, marker_cell
 from eighteen80.china.show.tile_questions import Fit, hex_details, tile_placements
 from eighteen80.china.state import Laid, State
+from eighteen80.engine.help import Handbook
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal, RecordText
-from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Facts, Grid, Line, Say, Text
 
 MOST = 12
 
 
 def handbook(state: State) -> Grid:
-    """Show every move: its form, a possible example, its description; those not possible now are dimmed.
+    """Show every move, those due first, step by step."""
 
-    The moves due come first, step by step.
-    """
-    rows = [_help_row(state, kind) for kind in dict.fromkeys((*turn.rules(state), *MOVES))]
-    possible = tuple(row for row in rows if not row.tone)
-    others = tuple(row for row in rows if row.tone)
-    heads = [Cell(Say(f"head-{name}"), "head") for name in ("form", "example", "does")]
-    return Grid((Column(heads[0]), Column(heads[1]), Column(heads[2], wrap=True)), (possible, others))
+    def reason(kind: type[Move]) -> Say:
+        try:
+            ENGINE.refuse(state, kind, {})
+        except Illegal as refusal:
+            return Say("help-not-due") if refusal.code == "turn-not-now" else Say(refusal.code, refusal.facts)
+        return Say("help-not-due")
 
-
-def _help_row(state: State, kind: type[Move]) -> Row:
-    form, does = Say(f"form-{kind.verb}"), Say(NOTATION.forms[kind].row.meaning)
-    example = next(ENGINE.legal_of(state, kind), None)
-    line = NOTATION.write(example) if example else ""
-    if example is not None or kind in ENGINE.any_time:
-        return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
-    return Row((Cell(form), Cell(""), Cell((does, _reason(state, kind)))), "dim")
-
-
-def _reason(state: State, kind: type[Move]) -> Say:
-    """Return the reason why no move of that class is possible now."""
-    try:
-        ENGINE.refuse(state, kind, {})
-    except Illegal as refusal:
-        return Say("help-not-due") if refusal.code == "turn-not-now" else Say(refusal.code, refusal.facts)
-    return Say("help-not-due")
+    kinds = (*turn.rules(state), *MOVES)
+    return Handbook(ENGINE, NOTATION, kinds, ENGINE.any_time, reason).show(state)
 
 
 def look_up(state: State, word: str) -> Text:

@@ -12,7 +12,7 @@ from eighteen80.russia.corrections import questions
 from eighteen80.russia.corrections.printed import ENGINEER, OPEN_NUMBER
 from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.moves import Move, Pass, Token
-from eighteen80.russia.plain_reading import notation_for, notation_of
+from eighteen80.russia.reading import write
 from eighteen80.russia.rules import ending
 from eighteen80.russia.rules.actions import locomotives
 from eighteen80.russia.rules.actions.payment import stock
@@ -133,7 +133,7 @@ MOST_LIKELY = 8
 def likely(state: State) -> Sequence[str]:
     """List the likeliest lines: answers to what is owed or asked of the box; `pass` without a worker."""
     asked = questions.still_open(state)[:1] if state.phase == STRIP else ()
-    return [*(line for question in asked for line in question.lines), *map(notation_of(state).write, _likely(state))]
+    return [*(line for question in asked for line in question.lines), *map(write, _likely(state))]
 
 
 def _likely(state: State) -> Iterator[Move]:
@@ -153,4 +153,4 @@ def _is_proposed(move: Move) -> bool:
 def decisions(state: State) -> Sequence[str]:
     """List every answer to a locomotive in hand: nothing else may come before it."""
     first = state.pool and isinstance(state.pool[0], Freed)
-    return [notation_for(move).write(move) for move in ENGINE.legal(state)] if first else []
+    return [*map(write, ENGINE.legal(state))] if first else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from eighteen80.capabilities import Question
+from eighteen80.engine.help import Handbook
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal, RecordText, Refusal
 from eighteen80.russia import turn
@@ -14,13 +15,13 @@ from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.fields.single_words import ENGINEERS, engineer_named
 from eighteen80.russia.fields.spelling import COUNTED, NOTATION, PLAYED
 from eighteen80.russia.moves import Move, Strip
-from eighteen80.russia.plain_reading import is_listed, notation_of, refuse
+from eighteen80.russia.reading import PLAYING, language_of, lists, refuse
 from eighteen80.russia.rules import ending, tableau
 from eighteen80.russia.show import naming
 from eighteen80.russia.show.next_fields import find_missing
 from eighteen80.russia.show.sheets import sheet_scoring
 from eighteen80.russia.state import DOUBT, STRIP, State, asks
-from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Facts, Grid, Line, Say, Text
 
 questions: Sequence[Question] = (Question("score", "Anna"), Question("next", "Anna"), Question("unknown"))
 """Questions that are typed at the line."""
@@ -29,35 +30,21 @@ questions: Sequence[Question] = (Question("score", "Anna"), Question("next", "An
 
 
 def handbook(state: State) -> Grid:
-    """Show every move: its form, a possible example, its description; those not possible now are dimmed."""
-    moves = COUNTED if notation_of(state) is not notation_of(None) else PLAYED
-    rows = [_help_row(state, kind) for kind in dict.fromkeys((*turn.rules(state), *moves))]
-    heads = [Cell(Say(f"head-{name}"), "head") for name in ("form", "example", "does")]
-    possible = tuple(row for row in rows if not row.tone)
-    return Grid(
-        (Column(heads[0]), Column(heads[1]), Column(heads[2], wrap=True)),
-        (possible, tuple(row for row in rows if row.tone)),
-    )
+    """Show every move, those due first."""
+    language = language_of(state)
 
+    def reason(kind: type[Move]) -> Say:
+        try:
+            refuse(state, kind)
+        except Refusal as refusal:
+            if refusal.code not in ("not-due", "turn-none"):
+                return Say(refusal.code, refusal.facts)
+        return Say("help-not-due")
 
-def _help_row(state: State, kind: type[Move]) -> Row:
-    form, does = Say(f"form-{kind.verb}"), Say(f"move-{kind.verb}")
-    laid = Strip(ENGINEERS[: state.table.engineers]) if kind is Strip and state.phase == STRIP else None
-    example = next(ENGINE.legal_of(state, kind), laid)
-    line = notation_of(state).write(example) if example else ""
-    if example is not None or not is_listed(state, kind):
-        return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
-    return Row((Cell(form), Cell(""), Cell((does, _reason(state, kind)))), "dim")
-
-
-def _reason(state: State, kind: type[Move]) -> Say:
-    """Return the reason why no move of that class is possible now."""
-    try:
-        refuse(state, kind)
-    except Refusal as refusal:
-        if refusal.code not in ("not-due", "turn-none"):
-            return Say(refusal.code, refusal.facts)
-    return Say("help-not-due")
+    kinds = (*turn.rules(state), *(PLAYED if language is PLAYING else COUNTED))
+    always = [kind for kind in kinds if kind in ENGINE.any_time or not lists(state, kind)]
+    laid = {Strip: Strip(ENGINEERS[: state.table.engineers])} if state.phase == STRIP else {}
+    return Handbook(ENGINE, language.notation, kinds, always, reason, laid).show(state)
 
 
 # Look-ups

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from eighteen80.engine.help import Handbook
 from eighteen80.line.folding import fold, spellings
 from eighteen80.refusals import Illegal
-from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Grid, Line, Say, Text
 from eighteen80.yokohama import turn
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.box.parts import Achievement, TechnologyCard
 from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.fact_names import goal, place, ware, word
 from eighteen80.yokohama.fields.places import area_of
-from eighteen80.yokohama.moves import MOVES, NOTATION, Move
+from eighteen80.yokohama.moves import MOVES, NOTATION, VERBS
 from eighteen80.yokohama.rules.achievements import count_shown
 from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.setup import lays_rows, setting_up
@@ -41,21 +42,9 @@ def ask(state: State) -> Say:
 
 
 def handbook(state: State) -> Grid:
-    """Show every move: its form, a possible example, its description; those not possible now are dimmed."""
-    rows = [_help_row(state, kind) for kind in MOVES]
-    possible = tuple(row for row in rows if not row.tone)
-    others = tuple(row for row in rows if row.tone)
-    heads = [Cell(Say(f"head-{name}"), "head") for name in ("form", "example", "does")]
-    return Grid((Column(heads[0]), Column(heads[1]), Column(heads[2], wrap=True)), (possible, others))
-
-
-def _help_row(state: State, kind: type[Move]) -> Row:
-    form, does = Say(f"form-{kind.verb}"), Say(f"move-{kind.verb}")
-    example = next(ENGINE.legal_of(state, kind), None)
-    line = NOTATION.write(example) if example else ""
-    if example is not None or kind in turn.ANY_TIME or kind.verb in turn.due(state):
-        return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
-    return Row((Cell(form), Cell(""), Cell(does)), "dim")
+    """Show every move."""
+    always = (*turn.ANY_TIME, *(VERBS[verb] for verb in turn.due(state)))
+    return Handbook(ENGINE, NOTATION, MOVES, always).show(state)
 
 
 def look_up(state: State, word: str) -> Text:
