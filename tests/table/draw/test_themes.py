@@ -139,7 +139,7 @@ def test_the_hex_at_the_cursor_and_a_tile_on_trial_have_a_sign(tmp_path: Path):
     assert "›G1" in shown
 
 
-@pytest.mark.parametrize("key", registry.SHELF)
+@pytest.mark.parametrize("key", ["china", "russia"])
 def test_another_look_repaints_all_of_the_screen_at_once(tmp_path: Path, key: str):
     demo = Path(str(resources.asset_path(f"{key}/demo{registry.game(key).ending}")))
     path = write_beginning(tmp_path, LAYING, demo)
@@ -168,19 +168,18 @@ def signs_of_a_table(path: Path, *looks: str) -> list[list[tuple[str, str, str]]
 # Without colour
 
 
-def screenshot(path: Path, *lines: str) -> str:
-    """The table as a picture."""
+def screenshots(path: Path, *entered: tuple[str, ...]) -> list[str]:
+    """The table as pictures, each after some lines."""
     taken: list[str] = []
 
-    async def run() -> None:
-        app = Table(path, remote=False)
-        async with app.run_test(size=SIZES["wide"]) as pilot:
-            await wait_until_settled(app)
-            await Sitting(app, pilot).enter(*lines)
-            taken.append(picture_of(app))
+    async def play(table: Sitting) -> None:
+        for lines in entered:
+            await table.enter(*lines)
+            taken.append(picture_of(table.app))
+            await table.press("escape", "escape", "escape")
 
-    asyncio.run(run())
-    return taken[0]
+    sit(play, path, size=SIZES["wide"])
+    return taken
 
 
 def colours_in(picture: str) -> set[str]:
@@ -190,14 +189,11 @@ def colours_in(picture: str) -> set[str]:
     return {*FILL.findall(styles), *grounds}
 
 
-@pytest.mark.parametrize("lines", [(), ("what if", "run; pay"), ("pay; pay",), ("help",)], ids=str)
-def test_no_colour_reaches_the_screen_where_none_is_wanted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: tuple[str, ...]
-):
-    path = write_beginning(tmp_path, RUNNING)
-    assert len(colours_in(screenshot(path, *lines))) > 10
+def test_no_colour_reaches_the_screen_where_none_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    path, entered = write_beginning(tmp_path, RUNNING), [(), ("pay; pay",), ("help",), ("what if", "run; pay")]
+    assert min(len(colours_in(picture)) for picture in screenshots(path, *entered)) > 10
     monkeypatch.setenv("NO_COLOR", "1")
-    assert len(colours_in(screenshot(path, *lines))) <= 2
+    assert max(len(colours_in(picture)) for picture in screenshots(path, *entered)) <= 2
 
 
 def test_seats_are_told_apart_and_read_as_well_as_each_other():

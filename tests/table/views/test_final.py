@@ -14,10 +14,11 @@ from eighteen80.capabilities import HasStatistics, Reasoned
 from eighteen80.export.evening import parts
 from eighteen80.export.final import by_round, final
 from eighteen80.layout import CURVE, FINAL, LOG, ROUNDS
-from eighteen80.record.replay import Record, read
+from eighteen80.record.replay import Record
 from eighteen80.sheets import Say
 from eighteen80.table import outcome
 from eighteen80.table.draw.shapes import shapes
+from tests.support import played
 from tests.support.seated import painter
 from tests.support.sitting import SIZES, Sitting, look_on, sit
 
@@ -34,8 +35,7 @@ def rows_of(record: Record, sheet: object, width: int = 120) -> list[str]:
     return ["".join(text for text, _ in line).rstrip() for line in lines]
 
 
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("key", "size"), [*zip(KEYS, SIZES, strict=True)])
 def test_the_result_comes_up_and_stays(tmp_path: Path, key: str, size: str):
     path = Path(shutil.copy(demo(key), tmp_path / f"evening{registry.game(key).ending}"))
 
@@ -51,8 +51,7 @@ def test_the_result_comes_up_and_stays(tmp_path: Path, key: str, size: str):
     sit(look, path, size=SIZES[size])
 
 
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("key", "size"), [*zip(KEYS, SIZES, strict=True)])
 def test_the_players_see_the_result(tmp_path: Path, key: str, size: str):
     path = Path(shutil.copy(demo(key), tmp_path / f"evening{registry.game(key).ending}"))
 
@@ -64,7 +63,7 @@ def test_the_players_see_the_result(tmp_path: Path, key: str, size: str):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_parts_add_up_to_the_worth_and_differences_to_the_margin(key: str):
-    record = read(demo(key))
+    record = played.record(key)
     game, state = record.game, record.state
     worth = game.worth(state)
     for name in record.header.seats:
@@ -77,7 +76,7 @@ def test_parts_add_up_to_the_worth_and_differences_to_the_margin(key: str):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_gains_of_the_rounds_add_up_to_the_worth(key: str):
-    record = read(demo(key))
+    record = played.record(key)
     begun, worth = (record.game.worth(state) for state in (record.start, record.state))
     rows = [row.split()[1:] for row in rows_of(record, by_round(record.game, record.entries, record.header.seats))[1:]]
     for at, name in enumerate(record.header.seats):
@@ -87,7 +86,7 @@ def test_gains_of_the_rounds_add_up_to_the_worth(key: str):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_winner_leads_from_the_named_move_on(key: str):
-    record = read(demo(key))
+    record = played.record(key)
     turning = outcome.turning_of(record.game, record.entries)
     assert turning
     (first,) = outcome.winners(record.game, record.state)
@@ -103,14 +102,14 @@ def test_winner_leads_from_the_named_move_on(key: str):
 
 
 def test_1880s_worth_is_counted_company_by_company():
-    record = read(demo("china"))
+    record = played.record("china")
     rows = [row.split() for row in rows_of(record, final(record.game, record.entries, record.header.seats))]
     assert ["JLR", "×", "200", "600", "1400", "·", "·"] in rows
     assert ["NJR", "×", "140", "560", "·", "700", "140"] in rows
 
 
 def test_end_cards_and_majority_stand_in_the_report():
-    record = read(demo("russia"))
+    record = played.record("russia")
     (reasons,) = (part.sheets for part in parts(record, str) if part.title == Say("evening-reasons"))
     assert rows_of(record, reasons[0]) == [
         "End cards  Bert factories +8  Cleo black +18",
@@ -119,7 +118,7 @@ def test_end_cards_and_majority_stand_in_the_report():
 
 
 def test_nothing_is_explained_before_the_end():
-    record = read(demo("russia"))
+    record = played.record("russia")
     assert record.game.offers(Reasoned)
     assert not [part for part in parts(_half(record), str) if part.title == Say("evening-reasons")]
 

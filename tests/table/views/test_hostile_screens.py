@@ -184,7 +184,7 @@ def test_a_report_that_the_disk_does_not_take_is_said_to_be_none(game: Path, mon
     assert [*game.parent.glob("*.md")] == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["narrow", "normal"])
 def test_the_table_means_typed_lines_literally(game: Path, size: str):
     async def play(table: Sitting) -> None:
         for text in TYPED[::2] if size == "narrow" else ANYTHING[::4]:
@@ -210,16 +210,16 @@ def test_line_keeps_signs_that_can_be_shown_and_marks_others(game: Path):
     sit(play, game)
 
 
-@pytest.mark.parametrize("word", [*MARKUP[:2], *STEERING[:3]])
-def test_so_does_the_palette(game: Path, word: str):
+def test_so_does_the_palette(game: Path):
     async def play(table: Sitting) -> None:
-        await table.press("ctrl+p")
-        table.app.post_message(Paste(word))
-        await table.settle()
-        assert screen_text(table.app)
-        # Left open it would still be looking for commands when the table is gone.
-        await table.press("escape")
-        await table.settle()
+        for word in (*MARKUP[:2], *STEERING[:3]):
+            await table.press("ctrl+p")
+            table.app.post_message(Paste(word))
+            await table.settle()
+            assert screen_text(table.app)
+            # Left open it would still be looking for commands when the table is gone.
+            await table.press("escape")
+            await table.settle()
 
     sit(play, game)
 
@@ -315,7 +315,7 @@ def test_the_start_screen_means_files_and_tables_literally(game: Path, monkeypat
     sit(play, None, size=(80, 60))
 
 
-@pytest.mark.parametrize("word", [*MARKUP[4:7], *STEERING[:3]])
+@pytest.mark.parametrize("word", [MARKUP[4], *STEERING[:2]])
 def test_a_file_that_is_no_record_is_named_literally(tmp_path: Path, word: str):
     path = tmp_path / f"{word.replace('/', '')}.1880"
     path.write_text(f"{word}\n", "utf-8")
