@@ -263,6 +263,21 @@ def test_RR55_an_end_card_never_lapses():
     assert table.state.pool == (EndCardOwed(),)
 
 
+@pytest.mark.parametrize(
+    ("owed", "line"),
+    [
+        (Build("loco"), "build loco K"),
+        (Build("factory"), "build factory"),
+        (Steps(("k",)), "s tk"),
+        (Pushes(1), "move front"),
+        (Again(), "again black 2 T2 P"),
+    ],
+)
+def test_RR12_what_must_be_done_is_done_before_what_may(owed: Owed, line: str):
+    table = Table().lay_tableau("I 2,0").place("black 2", "Anna own")
+    assert table.owed(owed, owed._replace(must=True)).types(line).state.pool[-1:] == (owed,)
+
+
 def test_RR03_what_must_be_done_and_cannot_be_holds_nobody_up():
     assert Table().lay_tableau("I 5").owed(Pushes(1, must=True), ANY).types("done").due == "Bert"
 
@@ -288,3 +303,10 @@ def test_RR12_card_of_three_takes_one_act_a_line():
     for line in ("move 2", "s tk2"):
         refusal = Table().owed(Three(("doubler", "push", "step"))).refusal_of(line)
         assert (refusal.code, refusal.facts["most"]) == ("too-many", 1)
+    assert Table().owed(Three(("push",))).refusal_of("s tk2").code == "no-step-owed"
+
+
+def test_RR52_steps_behind_a_token_do_none_of_the_card_of_three():
+    table = Table().owed(TokenOwed("P4"), THREE).types("token steps Tk")
+    assert table.state.pool[0] == THREE
+    assert [len(owed.slots) for owed in table.state.pool if isinstance(owed, Steps)] == [3]
