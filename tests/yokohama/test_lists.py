@@ -244,6 +244,11 @@ def test_Y56_every_movement_of_a_reward():
     assert none.take("shift supply bank, bank silk")["Anna"].areas == {"silk": 1}
 
 
+def test_Y56_two_movements_need_two_assistants_there():
+    one = Evening(2, "map").player("Anna", supply=0, warehouse=19, areas={"silk": 1}, tea=1)
+    one.take("order 1 tea = 2 moves GB").refusal_of("shift silk bank, silk tea", "shift-nobody")
+
+
 def test_Y57_who_stays_is_somebody_who_is_there():
     night = Evening(2, "map").player("Anna", owns="telephone station").table(station="bank")
     night.take("put none; go bank")

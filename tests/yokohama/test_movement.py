@@ -225,8 +225,9 @@ def test_letter_for_go_is_no_achievement_before_the_first_turn():
 
 
 def test_Y21_president_and_some_assistants_come_back():
+    before = table("tea", silk=2, bank=1)["Anna"].supply
     night = table("tea", silk=2, bank=1).take("recall silk 1")
-    assert night["Anna"].areas == {"silk": 1, "bank": 1}
+    assert (night["Anna"].areas, night["Anna"].supply) == ({"silk": 1, "bank": 1}, before + 1)
     assert night["Anna"].president is None
     assert night.state.this_turn.step == "C"
     night.refusal_of("bonus = ?", "action-none")

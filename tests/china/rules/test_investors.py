@@ -236,8 +236,10 @@ def test_R17_or_a_fifth_to_the_owner_and_the_rest_to_the_bank(harbin_link: Play)
 
 def test_R17_premium_and_share_for_the_owner_whoever_is_director(harbin_link: Play):
     harbin_link.company("BZU", director="Anna", bank=40).player("Anna", shares={"BCR": 20, "BZU": 30})
+    anna, bert = (harbin_link.state.players[name].cash for name in ("Anna", "Bert"))
     harbin_link("run none; merge treasury")
     assert harbin_link.events_of(PremiumPaid) == [PremiumPaid("Bert", 50, "BZU")]
+    assert [harbin_link.state.players[name].cash for name in ("Anna", "Bert")] == [anna, bert + 50]
     assert harbin_link.state.players["Bert"].shares["BZU"] == 30
     assert harbin_link.state.companies["BZU"].director == "Anna"
 
