@@ -228,8 +228,8 @@ def test_RR69_points_are_counted_as_in_a_game():
     assert (table.state.order, table.state.round) == (("Bert", "Anna"), 2)
     table.types("round; round; round; round; round")
     assert table.state.phase == "reveal"
-    table.types("reveal Bert none; reveal Anna flat")
-    assert table.state.result is not None
+    assert table.types("reveal Anna flat").refusal_of("reveal Anna flat, lines").code == "as-many-as-taken"
+    assert table.types("reveal Bert none").state.result is not None
     assert dict(table.state.result)["Anna"] == table.tableau().score
 
 

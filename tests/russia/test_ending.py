@@ -118,6 +118,14 @@ def test_RR58_a_number_is_asked_only_where_it_decides():
     assert dict(table.state.result or ()) == {"Anna": 35, "Bert": 40, "Cleo": 0, "Dora": 0}
 
 
+def test_RR58_tie_for_the_second_prize_asks_and_for_none_does_not():
+    table = _end(Anna=1).has("any2", "black2").has("build", name="Bert").has("again", name="Cleo")
+    assert set(ending.unknown_numbers(table.types("reveal Anna flat").state)) == {"build", "again"}
+    table = _end(Anna=1).has("any2", "black2", "grey+5").has("industry2", "any+3", name="Bert")
+    table.has("build", name="Cleo").has("again", name="Dora").types("reveal Anna flat")
+    assert dict(table.state.result or ()) == {"Anna": 55, "Bert": 20, "Cleo": 0, "Dora": 0}
+
+
 def test_RR61_whoever_has_most_points_has_won_and_nobody_else():
     table = _end(Anna=1).player("Bert", score=15).player("Cleo", score=14).types("reveal Anna flat")
     assert list(GAME.offers(HasStatistics).winners(table.state)) == ["Anna", "Bert"]

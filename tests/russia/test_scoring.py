@@ -61,6 +61,12 @@ def test_RR56_second_scorer_agrees_on_random_tableaus():
         assert score_tableau(text) == score_by_runs(lying), text
 
 
+def test_RR57_stars_and_medal_are_told_apart_from_the_tracks():
+    table = Table().lay_tableau("P 6/4 l7 K 6/5 l5 *").types("p; p; p; p")
+    told = next(event.facts for event in table.events if event.code == "event-player-scored")
+    assert (told["kiev"], told["stars"], told["medal"]) == (35, 10, 20)
+
+
 def test_RR43_relocation_scores():
     table = Table().lay_tableau("T 7/6 l7").place("order 2", "Anna own").types("p; p; p; p")
     before = score_tableau("T 7/6 l7")
