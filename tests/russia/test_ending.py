@@ -118,7 +118,7 @@ def test_RR58_a_number_is_asked_only_where_it_decides():
     assert dict(table.state.result or ()) == {"Anna": 35, "Bert": 40, "Cleo": 0, "Dora": 0}
 
 
-def test_RR58_tie_for_the_second_prize_asks_and_for_none_does_not():
+def test_RR58_tie_for_second_prize_asks_and_for_none_does_not():
     table = _end(Anna=1).has("any2", "black2").has("build", name="Bert").has("again", name="Cleo")
     assert set(ending.unknown_numbers(table.types("reveal Anna flat").state)) == {"build", "again"}
     table = _end(Anna=1).has("any2", "black2", "grey+5").has("industry2", "any+3", name="Bert")

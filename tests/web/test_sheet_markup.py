@@ -212,7 +212,7 @@ def test_every_colour_that_a_drawing_speaks_of_is_in_every_look(key: str):
 
 @pytest.mark.parametrize("key", registry.SHELF)
 def test_a_look_is_nothing_but_colours(key: str):
-    """What fits in one of them fits in each: a browser measures in one."""
+    """A text that fits in one of them fits in each: a browser measures in one."""
     for name in LOOKS:
         assert [one for one in variables(look_of(name, key)).values() if not COLOUR.fullmatch(one)] == []
     styles = [*styles_of(key), *(resources.screen(name).read_text("utf-8") for name in LOOKS_OF_A_PAGE)]

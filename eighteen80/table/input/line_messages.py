@@ -172,7 +172,7 @@ def _refusal(no: RefusalInfo, words: Words, most: int | None = MOST_CHOICES) -> 
 
 
 def _nearest(no: RefusalInfo, words: Words, most: int | None) -> tuple[str, ...]:
-    """Return the choices, first those that begin with the word at this table, then similar ones; at `most` so many."""
+    """Return the choices: first those that begin with the word at this table, then similar ones, then the rest."""
     cells, word = _by_name(no.choices, words), fold(str(no.facts.get("word", "")))
     begun = [choice for name, choice in reversed(cells.items()) if word and name.startswith(word)]
     close = [cells[near] for near in get_close_matches(word, cells)]
