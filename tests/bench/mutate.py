@@ -139,7 +139,7 @@ ALONGSIDE = {
     ),
     "china/rules/setup": ("china/box/test_components.py", "china/play/test_options.py", "china/test_rulings.py"),
     **{f"yokohama/{name}": YOKOHAMA for name in YOKOHAMA_CHAPTERS},
-    "yokohama/map/ways": ("yokohama/test_movement.py", "yokohama/test_random_games.py"),
+    "yokohama/map/ways": ("yokohama/test_movement.py", "yokohama/test_random_games.py", "engine/test_walks.py"),
     **{f"russia/rules/actions/{name}": RUSSIA for name in RUSSIA_ACTION},
     "russia/turn": RUSSIA,
     **{

@@ -11,10 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from eighteen80.china import GAME
 from eighteen80.refusals import Refusal
 from tests.support.fuzzing import TARGETS, positions
-from tests.support.line_fuzz import WALKS, fuzz
+from tests.support.line_fuzz import fuzz
 from tests.support.random_input import play_at_random
+from tests.support.walks import WALKS
 
-FEW = settings(max_examples=80, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=50, suppress_health_check=list(HealthCheck))
 
 
 @pytest.mark.parametrize("name", TARGETS)

@@ -9,18 +9,18 @@ from __future__ import annotations
 import gc
 import sys
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import count, islice
 from random import Random
 from time import process_time
 from traceback import format_exc
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from eighteen80 import registry
 from eighteen80.capabilities import Auditable
 from eighteen80.characters import trim
-from eighteen80.engine.game import AnyGame, AnyMove, AnyState
+from eighteen80.engine.game import AnyGame
 from eighteen80.record.grammar import check_text, read_line
 from eighteen80.record.history import Accepted, History
 from eighteen80.record.replay import record_lines
@@ -28,10 +28,9 @@ from eighteen80.record.steps import read_kept
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words
 from tests.support.bad_input import HOSTILE, NOON
-from tests.support.china import random_games as china
 from tests.support.isolated_home import own_home
-from tests.support.russia import random_games as russia
-from tests.support.yokohama.random_games import Rambler
+from tests.support.walk import Step
+from tests.support.walks import WALKS
 
 LINES = 100_000
 LIMIT = 0.5
@@ -78,29 +77,6 @@ CORRECTIONS = (
     'note "{}"',
 )
 
-Walk = Iterator[tuple[AnyState, AnyMove]]
-
-
-def _china(seed: int) -> Iterator[tuple[Any, Any]]:
-    return ((made.before, made.move) for made in china.ramble(seed))
-
-
-def _russia(seed: int) -> Iterator[tuple[Any, Any]]:
-    players, options = russia.tables(seed)
-    walked = russia.game(seed, players, **options)
-    state, _ = next(walked)
-    for after, move in walked:
-        yield state, move
-        state = after
-
-
-def _yokohama(seed: int) -> Iterator[tuple[Any, Any]]:
-    played = Rambler(seed, 2 + seed % 3, ("ledger", "map")[seed % 2], given_at_once=70).play()
-    return ((made.before, made.move) for made in played)
-
-
-WALKS: Mapping[str, Callable[[int], Walk]] = {"china": _china, "russia": _russia, "yokohama": _yokohama}
-
 
 class Fault(NamedTuple):
     """A line that had no proper answer: why, and the moment at which it was typed."""
@@ -128,20 +104,20 @@ def moments(key: str, seed: int, chance: Random) -> Iterator[History]:
     """Yield moments of one random game after another, each with a few moves behind it."""
     game = registry.game(key)
     for number in count(seed):
-        last: deque[tuple[AnyState, AnyMove]] = deque(maxlen=BEHIND)
+        last: deque[Step] = deque(maxlen=BEHIND)
         due = chance.randrange(SKIPPED)
-        for at, (state, move) in enumerate(WALKS[key](number)):
-            last.append((state, move))
+        for at, step in enumerate(WALKS[key].play(number)):
+            last.append(step)
             if at >= due:
                 due = at + chance.randint(1, SKIPPED)
                 yield _history(game, last)
 
 
-def _history(game: AnyGame, last: Sequence[tuple[AnyState, AnyMove]]) -> History:
-    history = History(game, last[0][0], game.version)
-    for _, move in last:
+def _history(game: AnyGame, last: Sequence[Step]) -> History:
+    history = History(game, last[0].before, game.version)
+    for step in last:
         with suppress(Refusal):
-            history.play(game.write(move), NOON)
+            history.play(game.write(step.move), NOON)
     return history
 
 

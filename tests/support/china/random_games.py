@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
@@ -30,8 +29,9 @@ from eighteen80.china.moves import (
 )
 from eighteen80.china.rules.setup import RULINGS
 from eighteen80.china.state import ShareRound, State
-from tests.support.china.play_table import NAMES, balance_bank, check_invariants
+from tests.support.china.play_table import NAMES, balance_bank
 from tests.support.china.tracks import count_joined_ends
+from tests.support.walk import Step
 
 # Weight of each kind of move, 1 by default, so that games grow, and end.
 GLADLY: Mapping[type[Move], float] = {
@@ -54,15 +54,6 @@ GLADLY: Mapping[type[Move], float] = {
 
 
 RICH, FORTUNE = 3, 4000
-
-
-class Made(NamedTuple):
-    """One move of a game: what was before, what was chosen, what came of it."""
-
-    before: State
-    move: Move
-    after: State
-    events: Sequence[Any]
 
 
 def rulings(seed: int) -> dict[str, str]:
@@ -146,8 +137,8 @@ def seats(seed: int) -> Sequence[str]:
     return NAMES[: least + seed % (most - least + 1)]
 
 
-def ramble(seed: int, most: int = 6000) -> Iterator[Made]:
-    """A whole game, checked after every move; every fourth is played by the rich, who come up against the limits."""
+def ramble(seed: int, most: int = 6000) -> Iterator[Step]:
+    """A whole game; every fourth is played by the rich, who come up against the limits."""
     dice = Random(seed)
     state: State = GAME.start(seats(seed), rulings(seed))
     if seed % 4 == RICH:
@@ -158,8 +149,7 @@ def ramble(seed: int, most: int = 6000) -> Iterator[Made]:
             return
         move = choose(dice, state, moves)
         outcome = GAME.apply(state, move)
-        check_invariants(outcome.state)
-        yield Made(state, move, outcome.state, outcome.events)
+        yield Step(state, move, outcome.state, outcome.events)
         state = outcome.state
     raise AssertionError(f"game {seed} does not end")
 
@@ -168,12 +158,3 @@ def enrich(state: State) -> State:
     """The state with a fortune for every player."""
     players = {name: player._replace(cash=player.cash + FORTUNE) for name, player in state.players.items()}
     return balance_bank(state._replace(players=players))
-
-
-def census(seeds: Iterable[int]) -> Counter[type]:
-    """Count each kind of move and event in these games."""
-    counts: Counter[type] = Counter()
-    for seed in seeds:
-        for _, move, _, events in ramble(seed):
-            counts.update((type(move), *map(type, events)))
-    return counts

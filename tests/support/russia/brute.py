@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
 
-from eighteen80.refusals import Refusal
 from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
@@ -51,8 +51,8 @@ MOST_STEPS = 2
 """Number of a token's steps tried: with four there are twenty thousand ways to write them."""
 SOURCES = (WHITE, EXTRA)
 CHAIN = 3
-MOST = 800
-"""Number of lines tried at a moment, chosen by chance."""
+SPACES_TRIED = 3
+"""Number of spaces of which every line is tried at a moment."""
 
 
 class Reached(NamedTuple):
@@ -61,13 +61,6 @@ class Reached(NamedTuple):
     in_hand: bool
     owed: tuple[str, ...]
     table: tuple[Hashable, ...]
-
-
-class Tried(NamedTuple):
-    """A move that the rules let pass, and what it leads to."""
-
-    move: Move
-    outcome: Reached
 
 
 def outcome(state: State, move: Move) -> Reached:
@@ -81,15 +74,6 @@ def outcome(state: State, move: Move) -> Reached:
         tuple(sorted(map(repr, after.pool))),
         tuple(frozenset(value.items()) if isinstance(value, Mapping) else value for value in table),
     )
-
-
-def try_moves(state: State, moves: Iterator[Move]) -> Iterator[Tried]:
-    """Those that the rules let pass."""
-    for move in moves:
-        try:
-            yield Tried(move, outcome(state, ENGINE.complete(state, move)))
-        except Refusal:
-            continue
 
 
 # Every possible line
@@ -180,11 +164,6 @@ def _uses_itself(state: State, space: str) -> bool:
 
 def _own(state: State) -> list[str]:
     return [own_space(engineer) for engineer in state.players[state.actor].engineers]
-
-
-def _placements(state: State) -> Iterator[Move]:
-    for space in (*BOX.spaces, *_own(state)):
-        yield from _moves_on(state, space)
 
 
 def _owed(state: State) -> Iterator[Move]:
@@ -302,54 +281,34 @@ _ANSWERS: tuple[Callable[[State, random.Random], Move], ...] = (
 # Compared
 
 
-WHOLE: Mapping[str, Callable[[State], Iterator[Move]]] = {
-    ACTIONS: _placements,
-    RELOCATE: lambda state: map(Relocate, _placements(state)),
-}
+def every_line(state: State, chance: random.Random) -> Iterator[Move]:
+    """Every line that the grammar has for what is owed, or for some spaces; where a word can be said alone, none."""
+    if state.pool:
+        yield from _owed(state)
+    elif state.phase in (ACTIONS, RELOCATE):
+        for space in chance.sample([*BOX.spaces, *_own(state)], SPACES_TRIED):
+            yield from (Relocate(move) if state.phase == RELOCATE else move for move in _moves_on(state, space))
 
 
-def check_list(state: State, chance: random.Random) -> int:
-    """Raise where the list has what the rules forbid, or lacks what they let pass; how many lines were compared."""
-    if state.turn is None or (not state.pool and state.phase not in WHOLE):
-        return 0
-    listed = list(GAME.legal(state))
-    reached = {GAME.write(move): outcome(state, GAME.resolve(state, move)) for move in listed}
-    _check_once(listed, reached)
-    there = set(reached.values())
-    compared = list(_owed(state) if state.pool else WHOLE[state.phase](state))
-    if len(compared) > MOST:
-        compared = chance.sample(compared, MOST)
-    for tried in try_moves(state, iter(compared)):
-        if tried.outcome.in_hand or tried.outcome in there:
-            continue
-        if _needs_not_be_listed(state, tried.move, listed):
-            continue
-        raise Unsound(f"not listed: {GAME.write(GAME.resolve(state, tried.move))}")
-    return len(reached)
+def lister(state: State, listed: Sequence[Move]) -> Callable[[Move], bool]:
+    """Tell whether a move leads where a listed one does, or need not be listed."""
+
+    @cache
+    def reached() -> frozenset[Reached]:
+        found = {GAME.write(move): outcome(state, GAME.resolve(state, move)) for move in listed}
+        _check_once(listed, found)
+        return frozenset(found.values())
+
+    def is_listed(move: Move) -> bool:
+        if move in listed or _needs_not_be_listed(state, move, listed):
+            return True
+        there = outcome(state, move)
+        return there.in_hand or there in reached()
+
+    return is_listed
 
 
-STRAYS = 5
-"""Number of random lines tried at a moment."""
-
-
-def check_stray(state: State, chance: random.Random) -> None:
-    """Raise where the rules let a line by chance pass that leads where no listed one does."""
-    if state.turn is None:
-        return
-    for tried in try_moves(state, (stray(state, chance) for _ in range(STRAYS))):
-        near = list(ENGINE.legal_of(state, type(tried.move)))
-        if tried.outcome.in_hand or GAME.resolve(state, tried.move) in near or _leads_there(state, near, tried):
-            continue
-        listed = list(GAME.legal(state))
-        if not (_needs_not_be_listed(state, tried.move, listed) or _leads_there(state, listed, tried)):
-            raise Unsound(f"not listed: {GAME.write(GAME.resolve(state, tried.move))}")
-
-
-def _leads_there(state: State, listed: list[Move], tried: Tried) -> bool:
-    return any(outcome(state, GAME.resolve(state, move)) == tried.outcome for move in listed)
-
-
-def _check_once(listed: list[Move], reached: Mapping[str, Reached]) -> None:
+def _check_once(listed: Sequence[Move], reached: Mapping[str, Reached]) -> None:
     """Steps that lead to the same table are listed once, however they could be ordered."""
     seen: set[tuple[object, ...]] = set()
     for move in listed:
@@ -363,7 +322,7 @@ def _check_once(listed: list[Move], reached: Mapping[str, Reached]) -> None:
             seen.add(found)
 
 
-def _needs_not_be_listed(state: State, move: Any, listed: list[Move]) -> bool:
+def _needs_not_be_listed(state: State, move: Any, listed: Sequence[Move]) -> bool:
     """Return whether a list may omit it: parts while a whole is possible, a token without its card."""
     if isinstance(move, BoxPrint):
         # A number may be given at any time; it is listed where it is asked for.

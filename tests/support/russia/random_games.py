@@ -9,12 +9,13 @@ from eighteen80.russia import GAME, turn
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.moves import Move, Pass, Strip
 from eighteen80.russia.state import REVEAL, State
+from tests.support.walk import Step
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
 OPTIONS = (
     {},
-    {},
-    {"loco_return": "only_if_stuck"},
+    {"end_cards": "open"},
+    {"loco_return": "only_if_stuck", "ask_numbers": "no"},
     {"again_any": "no"},
     {"black_worker": "shown"},
     {"effects": "at_once"},
@@ -38,25 +39,32 @@ def strip(players: int, chance: random.Random) -> Strip:
     return Strip(tuple(names[:wanted]), names[wanted])
 
 
-def game(seed: int, players: int, **options: str) -> Iterator[tuple[State, Move | None]]:
-    """A game from the first to the last moment: each moment, and the move that led to it."""
+def game(seed: int, players: int, **options: str) -> Iterator[Step]:
+    """A game from the first move to the last."""
     chance = random.Random(seed)
     state = GAME.start(NAMES[:players], options)
     numbers = list(range(1, BOX.engineers.numbers + 1))
     chance.shuffle(numbers)
     if seed % UNKNOWN:
         state = state._replace(numbers=dict(zip(BOX.engineers.engineers, numbers, strict=True)))
-    yield state, None
     while due := GAME.due(state):
-        move = _move(state, due[0], players, chance)
-        state = GAME.apply(state, GAME.resolve(state, move)).state
-        yield state, move
+        move = GAME.resolve(state, _move(state, due[0], players, chance))
+        after, events = GAME.apply(state, move)
+        yield Step(state, move, after, events)
+        state = after
+
+
+def game_of_number(number: int) -> Iterator[Step]:
+    """A game at the table of that number."""
+    players, options = tables(number)
+    return game(number, players, **options)
 
 
 def tables(number: int) -> tuple[int, dict[str, str]]:
-    """Return the number of players and the options of that game: eighteen games have all of both."""
+    """Return the number of players and the options of that game: six games have all of each, eighteen each of both."""
     sizes = range(2, len(NAMES) + 1)
-    return sizes[number % len(sizes)], OPTIONS[number // len(sizes) % len(OPTIONS)]
+    turn, option = divmod(number, len(OPTIONS))
+    return sizes[(option + turn) % len(sizes)], OPTIONS[option]
 
 
 def _move(state: State, due: str, players: int, chance: random.Random) -> Move:

@@ -38,7 +38,8 @@ from eighteen80.yokohama.rules.areas.laboratory import surcharge
 from eighteen80.yokohama.rules.areas.power import known_power
 from eighteen80.yokohama.rules.setup import lays_rows
 from eighteen80.yokohama.state import GOODS, State, neighbours_of
-from tests.support.yokohama.random_games import NAMES, Made, Rambler, in_ledger
+from tests.support.walk import Step
+from tests.support.yokohama.random_games import NAMES, Rambler, in_ledger
 
 SEED = 20
 PATH = resources.asset_path("yokohama/demo.yokohama")
@@ -122,7 +123,7 @@ def _worth(move: Move) -> int:
     return sum(number * (2 if piece == "assistant" else 3) for piece, number in pieces)
 
 
-def moves(seed: int = SEED) -> Iterator[Made]:
+def moves(seed: int = SEED) -> Iterator[Step]:
     """The demo as a game of map depth."""
     return Sensible(seed).play()
 

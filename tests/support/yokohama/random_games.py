@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from eighteen80.engine.rules_engine import Outcome
-from eighteen80.refusals import Ambiguous, Illegal, Refusal
+from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.engine import ENGINE
-from eighteen80.yokohama.events import ActionBegun, PowerDoubted
+from eighteen80.yokohama.events import ActionBegun
 from eighteen80.yokohama.map.ways import paid_for
 from eighteen80.yokohama.moves import (
     NOTATION,
@@ -21,7 +20,6 @@ from eighteen80.yokohama.moves import (
     Agent,
     Bonus,
     Claim,
-    Done,
     Give,
     Go,
     House,
@@ -45,6 +43,7 @@ from eighteen80.yokohama.rules.scoring import final
 from eighteen80.yokohama.rules.setup import OPTIONS, lays_rows
 from eighteen80.yokohama.state import GOODS, UNKNOWN, Claimed, Printed, State, Wares
 from eighteen80.yokohama.turn import due
+from tests.support.walk import Step
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
 REWARDS: tuple[Wares, ...] = (
@@ -57,15 +56,6 @@ EAGER: Mapping[str, int] = {"shop": 9, "house": 9, "act": 6, "put": 8, "go": 9, 
 LONGEST = 3000
 
 
-class Made(NamedTuple):
-    """A move of a random game, what might have come instead, and what it led to."""
-
-    before: State
-    due: Sequence[str]
-    move: Move
-    outcome: Outcome[State]
-
-
 class Rambler:
     """A random player; `given_at_once` is the percentage of prints given at once."""
 
@@ -76,7 +66,7 @@ class Rambler:
         self.start: State = GAME.start(NAMES[:players], options)
         self.options = options
 
-    def play(self) -> Iterator[Made]:
+    def play(self) -> Iterator[Step]:
         """Yield every move to the end, late values included; AssertionError if nothing can be done."""
         state = self.start
         for _ in range(LONGEST):
@@ -84,10 +74,10 @@ class Rambler:
                 return
             made = self._one(state)
             yield made
-            state = made.outcome.state
+            state = made.after
         raise AssertionError("a random game does not end")
 
-    def _one(self, state: State) -> Made:
+    def _one(self, state: State) -> Step:
         verbs = due(state)
         for _ in range(40):
             move = self._wish(state, verbs)
@@ -95,18 +85,16 @@ class Rambler:
                 continue
             try:
                 move = ENGINE.complete(state, move)
-                return Made(state, verbs, move, ENGINE.apply(state, move))
+                return _make(state, move)
             except Ambiguous as question:
                 move = NOTATION.read(self.chance.choice(question.choices))
-                return Made(
-                    state, verbs, ENGINE.complete(state, move), ENGINE.apply(state, ENGINE.complete(state, move))
-                )
+                return _make(state, ENGINE.complete(state, move))
             except Illegal:
                 continue
         legal = list(ENGINE.legal(state))
         assert legal, f"a dead end: {verbs}"
         move = legal[-1]
-        return Made(state, verbs, move, ENGINE.apply(state, move))
+        return _make(state, move)
 
     def _wish(self, state: State, verbs: Sequence[str]) -> Move | None:
         if lays_rows(state):
@@ -215,6 +203,15 @@ class Rambler:
         return chosen
 
 
+def _make(state: State, move: Move) -> Step:
+    return Step(state, move, *ENGINE.apply(state, move))
+
+
+def play_game(seed: int) -> Iterator[Step]:
+    """Six games have each number of players, either depth, and all, half or nothing of the prints given at once."""
+    return Rambler(seed, 2 + seed % 3, ("ledger", "map")[seed % 2], (100, 50, 0)[seed // 2 % 3]).play()
+
+
 def _fitting_value(state: State, goal: str, place: int, drawn: int) -> int:
     """Return a value of an achievement that fits the known ones: the first is the greater one."""
     known = state.claims.get(goal, Claimed())
@@ -226,7 +223,7 @@ def _fitting_value(state: State, goal: str, place: int, drawn: int) -> int:
 # A map game as a ledger game
 
 
-def in_ledger(made: Made) -> Iterator[Move]:
+def in_ledger(made: Step) -> Iterator[Move]:
     """The moves of ledger depth that say the same as one of map depth."""
     before, move = made.before, made.move
     if isinstance(move, Row | Link | Unlink | Shift):
@@ -248,8 +245,8 @@ def in_ledger(made: Made) -> Iterator[Move]:
         yield move
 
 
-def _power(made: Made) -> int:
-    return next(event.true or event.power for event in made.outcome.events if isinstance(event, ActionBegun))
+def _power(made: Step) -> int:
+    return next(event.true or event.power for event in made.events if isinstance(event, ActionBegun))
 
 
 def same_money(one: State, other: State) -> bool:
@@ -258,93 +255,3 @@ def same_money(one: State, other: State) -> bool:
     return all(
         getattr(one.players[name], field) == getattr(other.players[name], field) for name in one.seats for field in kept
     )
-
-
-# Invariants
-
-
-def check_conserved(state: State) -> None:
-    """Check that no piece is lost or made, nothing is negative, and every position is allowed."""
-    for name, player in state.players.items():
-        assert player.supply + player.warehouse + player.boards + sum(player.areas.values()) == 20, name
-        assert sum(player.shops) + len(player.sites) == 8, name
-        assert sum(player.houses) + len(player.trading) == 4, name
-        assert min(player.wares.values()) >= 0, name
-        assert min((player.supply, player.warehouse, *player.areas.values(), *player.shops, *player.houses)) >= 0, name
-        assert 0 <= player.hand <= 3, name
-        assert len({card.key for card in player.technologies}) == len(player.technologies), name
-        assert player.president != BOX.canal, name
-        assert BOX.canal not in player.areas, name
-    for country, number in BOX.countries.agents.items():
-        owned = sum(sum(player.agents.get(country, (0, 0))) for player in state.players.values())
-        assert owned + state.agents[country] == number, country
-    houses = [area for player in state.players.values() for area in player.trading]
-    assert len(set(houses)) == len(houses)
-    sites = [(area, site) for player in state.players.values() for area, site in player.sites.items()]
-    assert len(set(sites)) == len(sites)
-    taken = sum(player.tiles for player in state.players.values())
-    assert taken + len(state.tiles) == len(state.areas) - (BOX.canal in state.areas)
-    assert 0 <= state.pile <= BOX.pile(len(state.seats))
-    assert state.last_round is None or state.round <= state.last_round
-    on_boards = [owner for board in (state.church, state.imports) for owner in board if owner in state.players]
-    claims = [name for claimed in state.claims.values() for name in claimed.names]
-    for name, player in state.players.items():
-        assert player.boards == on_boards.count(name) + claims.count(name), name
-
-
-class Played(NamedTuple):
-    """A random game that was played to its end: how many moves, and whether it was played in ledger depth too."""
-
-    moves: int
-    ledger: int
-
-
-def play_through(seed: int, *, strict: bool = True) -> Played:
-    """A random game to the end: what always holds after every move, every line read as written, the map in ledger."""
-    depth = "map" if seed % 2 else "ledger"
-    rambler = Rambler(seed, 2 + seed % 3, depth, given_at_once=(100, 50, 0)[seed // 6 % 3])
-    ledger = LedgerGame(GAME.start(rambler.start.seats, {**rambler.options, "depth": "ledger"}))
-    moves = 0
-    for made in rambler.play():
-        moves += 1
-        check_conserved(made.outcome.state)
-        if strict:
-            line = NOTATION.write(made.move)
-            again = ENGINE.complete(made.before, GAME.read(line, made.before))
-            assert again == made.move, line
-            assert isinstance(made.move, Done) or made.move.verb == "tell" or _is_listed(made), line
-        if depth == "map":
-            ledger.follow(made)
-    return Played(moves, ledger.moves)
-
-
-class LedgerGame:
-    """The same game in ledger depth: late values go by the numbers that the moves have there."""
-
-    def __init__(self, start: State) -> None:
-        self.state = start
-        self.moves = 0
-        self.numbers: dict[int, int] = {}
-
-    def follow(self, made: Made) -> None:
-        """Make the move here too; AssertionError if it is refused, or anybody has other wares after it."""
-        was = self.state
-        for move in in_ledger(made):
-            if isinstance(move, Tell):
-                move = replace(move, number=self.numbers[move.number])  # noqa: PLW2901  # the same move by its number here
-            try:
-                outcome = ENGINE.apply(self.state, ENGINE.complete(self.state, move))
-            except Refusal as refusal:
-                raise AssertionError(f"{NOTATION.write(move)}: {refusal!r}") from refusal
-            # Anything on the map can be there: no true power is doubted (Y31).
-            assert not any(isinstance(event, PowerDoubted) for event in outcome.events), NOTATION.write(move)
-            self.state = outcome.state
-            self.moves += 1
-        opened = made.outcome.state.untold.keys() - made.before.untold.keys()
-        self.numbers |= dict(zip(sorted(opened), sorted(self.state.untold.keys() - was.untold.keys()), strict=True))
-        assert same_money(made.outcome.state, self.state), NOTATION.write(made.move)
-
-
-def _is_listed(made: Made) -> bool:
-    """Return whether the verb is due, or the move is one of the set-up."""
-    return made.move.verb in made.due or made.before.turn is None or not made.before.turn.begun

@@ -1,54 +1,47 @@
-"""Invariants after every move of Russian Railroads, checked in random games."""
+"""Russian Railroads as it is walked through: pieces, points and tracks that add up, and lines that are tried."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
-from itertools import islice, pairwise
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 
-from eighteen80.line.fields import Moment
-from eighteen80.refusals import Refusal
 from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.fields.spelling import NOTATION
 from eighteen80.russia.moves import Move
 from eighteen80.russia.rules.actions.effects import DOUBLED
 from eighteen80.russia.rules.scoring import score
 from eighteen80.russia.state import BLACK, OWN, PLACED, TURQUOISE, State
 from tests.support.russia import random_games
-from tests.support.russia.brute import check_stray, outcome
+from tests.support.russia.brute import every_line, lister, stray
 from tests.support.russia.random_games import Unsound
+from tests.support.walk import Step, Walked
 
-MOST_LINES = 1600
-"""Number of lines of a list that are read back."""
 MOST_TRANS_SIBERIAN = 200
+SAID, STRAYS = 40, 20
+"""Lines of all that the grammar has drawn at a moment, and lines made by chance there."""
 
 
-def game(number: int) -> Iterator[tuple[State, Move, State]]:
-    """Yield a random game to its end, each checked move with the moments before and after it."""
-    chance = random.Random(number)
-    players, options = random_games.tables(number)
-    before, after = None, None
-    for after, move in random_games.game(number, players, **options):
-        if before is not None and move is not None:
-            check(before, after)
-            check_record(before, move)
-            yield before, move, after
-        check_stray(after, chance)
-        before = after
-    if after is None or after.result is None:
-        raise Unsound(f"game {number} has no result")
-    if dict(after.result) != {name: player.score for name, player in after.players.items()}:
-        raise Unsound(f"the result of game {number} is not its scores")
+def begin() -> Callable[[Step], None]:
+    """Follow a game: what holds after each move, and that the result is the scores."""
+    return follow
 
 
-def check_record(state: State, move: Move) -> None:
-    """The line of the record says the move."""
-    made = GAME.resolve(state, move)
-    line = GAME.write(made)
-    if NOTATION.read(line, Moment(state)) != made:
-        raise Unsound(f"{line} is read as something else")
+def follow(step: Step) -> None:
+    """Check a move."""
+    check(step.before, step.after)
+    result, scores = step.after.result, {name: player.score for name, player in step.after.players.items()}
+    if (dict(result) if result else None) != (None if GAME.due(step.after) else scores):
+        raise Unsound(f"the result is {result}, the scores are {scores}")
+
+
+def say(state: State, _listed: Sequence[Move], dice: random.Random) -> Iterator[Move]:
+    """Some of all lines that there are for a decision, and lines made by chance."""
+    if state.turn is not None:
+        every = list(every_line(state, dice))
+        yield from dice.sample(every, min(SAID, len(every)))
+        yield from (stray(state, dice) for _ in range(STRAYS))
 
 
 def check(before: State, after: State) -> None:
@@ -119,18 +112,22 @@ def _check_locomotives(state: State) -> None:
             raise Unsound(f"{there[number]} locomotives {number}")
 
 
-def check_lines(state: State) -> None:
-    """Check that each legal move has one written form that reads back as itself and is taken as it is."""
-    seen = set()
-    for move in islice(GAME.legal(state), MOST_LINES):
-        line = GAME.write(move)
-        if line in seen:
-            raise Unsound(f"twice: {line}")
-        seen.add(line)
-        read = GAME.resolve(state, GAME.read(line, state))
-        try:
-            after = outcome(state, read)
-        except Refusal as refusal:
-            raise Unsound(f"{line} is listed and not taken: {refusal.code}") from refusal
-        if read != move and after != outcome(state, move):
-            raise Unsound(f"{line} reads as {GAME.write(read)}")
+REACHED = """
+again any black bonus both box brown build coins done doubler engineer factory grey hire industry last loco natural open
+order pass relocate stay step strip temps token
+BonusTaken CardTaken ColourReceived FactoryFired FactoryReturned LastRoundBegan LocoReturned OrderSorted PieceSwapped
+SpaceUsedAgain WorkersRented
+cannot-pay colour-not-owned gaps-left space-closed space-taken track-ahead
+"""
+WALKED = Walked(
+    "russia",
+    random_games.game_of_number,
+    begin,
+    say,
+    lister,
+    options=lambda state: state.options,
+    games=range(6),
+    apart=15,
+    reached=REACHED.split(),
+    left_out=["entry scores"],  # a table that notes scores alone has no moves
+)

@@ -1,9 +1,9 @@
-"""Whole games under suspicion: what the box allows, whether `legal` and `check` agree, whether states are values."""
+"""1880 as it is walked through: limits of the box, forecasts that come true, and moves that are nearly right."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import fields, replace
 from random import Random
 from typing import Any
@@ -44,67 +44,42 @@ from eighteen80.china.rules.operating.turn_events import (
 from eighteen80.china.show.forecast import InterestDue, PhaseAhead, RustAhead, WillOpen, forecast
 from eighteen80.china.state import Operating, ReplaceOwed, ShareRound, State, SurplusOwed
 from eighteen80.events import Event
-from eighteen80.refusals import Illegal, Refusal
-from tests.support.china.play_table import Kind
-from tests.support.china.random_games import Made, ramble
+from tests.support.china.play_table import Kind, check_invariants
+from tests.support.china.random_games import ramble
+from tests.support.china.sayable import sayable
+from tests.support.walk import Step, Walked, read_some
 
-SAMPLE = 4
-PROBED = 0.5  # of the moments
-KEPT = 400
-
-
-def play_through(seed: int) -> Counter[str]:
-    """A whole random game with every doubt asked; how often each move and each refusal occurred."""
-    dice, counts = Random(seed), Counter[str]()
-    cards, pool, lines = Cards(), Pool(dice), []
-    first: State | None = None
-    ended = 0
-    made: Made | None = None
-    for made in ramble(seed):
-        first = first or made.before
-        cards.follow(made)
-        check_table(made.after)
-        check_foretold(made)
-        ended += len(events_of(made.events, GameOver))
-        counts[f"move {made.move.verb}"] += 1
-        if dice.random() < PROBED:
-            counts.update(probe(made.before, pool, dice))
-        lines.append(GAME.write(made.move))
-    assert made is not None
-    assert first is not None
-    assert ended == 1
-    assert replay_lines(first, lines) == made.after, "the lines lead to the same state"
-    return counts
-
-
-def replay_lines(state: State, lines: Iterable[str]) -> State:
-    """The state after these lines."""
-    for line in lines:
-        move = GAME.resolve(state, GAME.read(line, state))
-        assert GAME.write(move) == line
-        state = GAME.apply(state, move).state
-    return state
+SOME = 4
+"""Listed moves that are bent at a moment."""
 
 
 # The box
 
 
-class Cards:
-    """Places of all train cards: in the bank, at a company, or removed by an event."""
+class Follower:
+    """Checks after each move: the box, forecasts, and places of all train cards, of which events remove some."""
 
     def __init__(self) -> None:
         self.gone: Counter[str] = Counter()
 
-    def follow(self, made: Made) -> None:
+    def __call__(self, step: Step) -> None:
+        """Check a move."""
+        check_invariants(step.after)
+        check_table(step.after)
+        check_foretold(step)
+        self._follow_cards(step)
+        assert bool(events_of(step.events, GameOver)) == (not GAME.due(step.after))
+
+    def _follow_cards(self, step: Step) -> None:
         """Every card is somewhere after the move."""
-        for event in made.events:
+        for event in step.events:
             if isinstance(event, TrainsRusted | TrainsRemoved):
                 self.gone[event.train] += event.number
             elif isinstance(event, TrainScrapped | RocketLost):
                 self.gone[event.train] += 1
         for train, card in BOX.trains.items():
-            owned = sum(company.trains.count(train) for company in made.after.companies.values())
-            left = made.after.depot[train]
+            owned = sum(company.trains.count(train) for company in step.after.companies.values())
+            left = step.after.depot[train]
             if card.count is not None and left is not None:
                 assert owned + left + self.gone[train] == card.count, f"every {train}-train is somewhere"
 
@@ -172,17 +147,17 @@ def _check_going_on(state: State) -> None:
 # Forecasts
 
 
-def check_foretold(made: Made) -> None:
+def check_foretold(step: Step) -> None:
     """Check that the forecast of a share round's end and of the next phase came true."""
-    if made.events and type(made.before.round) in (ShareRound, Operating) and not made.before.owed:
-        foretold = forecast(made.before)
-        if isinstance(made.before.round, ShareRound) and isinstance(made.move, Pass):
-            _check_share_round(made, foretold)
-        _check_phase(made, foretold)
+    if step.events and type(step.before.round) in (ShareRound, Operating) and not step.before.owed:
+        foretold = forecast(step.before)
+        if isinstance(step.before.round, ShareRound) and isinstance(step.move, Pass):
+            _check_share_round(step, foretold)
+        _check_phase(step, foretold)
 
 
-def _check_share_round(made: Made, foretold: Sequence[Event]) -> None:
-    ended = events_up_to(made.events, PriorityGiven)
+def _check_share_round(step: Step, foretold: Sequence[Event]) -> None:
+    ended = events_up_to(step.events, PriorityGiven)
     if not events_of(ended, ShareRoundEnded):
         return
     capital = Counter[str]()
@@ -194,12 +169,12 @@ def _check_share_round(made: Made, foretold: Sequence[Event]) -> None:
     ]
 
 
-def _check_phase(made: Made, foretold: Sequence[Event]) -> None:
-    phases = events_of(made.events, PhaseBegun)
-    if len(phases) != 1 or events_of(made.events, ShareRoundEnded) or events_of(made.events, TrainTraded):
+def _check_phase(step: Step, foretold: Sequence[Event]) -> None:
+    phases = events_of(step.events, PhaseBegun)
+    if len(phases) != 1 or events_of(step.events, ShareRoundEnded) or events_of(step.events, TrainTraded):
         return
     assert [coming.phase for coming in events_of(foretold, PhaseAhead)] == [phases[0].phase]
-    rusted, warned = events_of(made.events, TrainsRusted), events_of(foretold, RustAhead)
+    rusted, warned = events_of(step.events, TrainsRusted), events_of(foretold, RustAhead)
     assert sorted(map(_rust, rusted)) == sorted(map(_rust, warned))
 
 
@@ -218,53 +193,25 @@ def events_of(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
     return [event for event in events if isinstance(event, kind)]
 
 
-# `legal` and `check`
+# Lists
 
 
-class Pool:
-    """Moves that were legal in some moment of the game: plausible in every other."""
-
-    def __init__(self, dice: Random) -> None:
-        self.dice = dice
-        self.moves: list[Move] = []
-
-    def draw(self, number: int) -> list[Move]:
-        """Some of them."""
-        return self.dice.sample(self.moves, min(number, len(self.moves)))
-
-    def add(self, moves: Iterable[Move]) -> None:
-        """More of them; the oldest make room."""
-        self.moves.extend(moves)
-        del self.moves[:-KEPT]
+def lister(_state: State, listed: Sequence[Move]) -> Callable[[Move], bool]:
+    """Tell whether a move is in the list, between two of them, or made of several sales."""
+    known = set(listed)
+    return lambda move: move in known or in_range(move, listed) or _is_of_sales(move, known)
 
 
-def probe(state: State, pool: Pool, dice: Random) -> Iterator[str]:
-    """The candidates leave nothing out: what is not listed is refused, and what is offered instead is accepted."""
-    listed = list(GAME.legal(state))
-    assert len(set(listed)) == len(listed), "each move is listed once"
-    some = dice.sample(listed, min(SAMPLE, len(listed)))
-    for move in some:
-        assert GAME.resolve(state, move) == move
-        assert GAME.resolve(state, GAME.read(GAME.write(move), state)) == move
-    others = [*ALWAYS, *pool.draw(SAMPLE), *(bent for move in some for bent in bend(move, dice))]
-    for move in dice.sample(others, min(3 * SAMPLE, len(others))):
-        if code := refusal_of(state, move, listed):
-            yield code
-    pool.add(some)
+def _is_of_sales(move: Move, known: Collection[Move]) -> bool:
+    return isinstance(move, Sell) and all(Sell((bundle,)) in known for bundle in move.bundles)
 
 
-def refusal_of(state: State, move: Move, listed: Collection[Move]) -> str | None:
-    """The code with which a move is refused; None for a listed one, or one between two."""
-    try:
-        full = GAME.resolve(state, move)
-        if full in listed or in_range(full, listed):
-            return None
-        GAME.check(state, full)
-    except Refusal as refused:
-        if isinstance(refused, Illegal) and refused.instead is not None:
-            GAME.check(state, GAME.resolve(state, refused.instead))
-        return f"refused {refused.code}"
-    raise AssertionError(f"{GAME.write(move)} is accepted, but not listed")
+def say(state: State, listed: Sequence[Move], dice: Random) -> Iterator[Move]:
+    """Some of all that one could type, what is refused nearly always, and listed moves with one thing changed."""
+    yield from ALWAYS
+    for move in dice.sample(listed, min(SOME, len(listed))):
+        yield from bend(move, dice)
+    yield from read_some(GAME, state, sayable(state, dice), dice)
 
 
 def in_range(move: Move, listed: Iterable[Move]) -> bool:
@@ -328,3 +275,23 @@ def bend(move: Move, dice: Random) -> Iterator[Move]:
             yield Lay(move.hex, tile, dice.choice(positions(tile)))
         elif field.name in VALUES:
             yield replace(move, **{field.name: dice.choice(VALUES[field.name])})
+
+
+REACHED = """
+CapitalPaid CompanyOpened DirectorChanged DividendPaid GameOver IncomeWithheld InterestCharged InvestorEnded
+InvestorMerged LastTurnsFixed MoneyBorrowed PaymentMade PhaseBegun PremiumPaid PurchaseForced RocketUsed ShareRoundDue
+StationPlaced TerrainPaid TrainScrapped TrainTraded TrainsRemoved TrainsRusted
+decline home merge replace
+turn-not-now track-not-reached stock-cash train-money
+"""
+WALKED = Walked(
+    "china",
+    ramble,
+    Follower,
+    say,
+    lister,
+    options=lambda state: state.rulings,
+    games=(0, 1, 3, 4, 7),
+    apart=45,
+    reached=REACHED.split(),
+)

@@ -1,0 +1,31 @@
+"""Games played at random and recorded ones, walked through once each with every question that any game can answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from eighteen80 import registry
+from tests.support import played
+from tests.support.china.recorded_games import kept_games
+from tests.support.walk import steps_of, walk
+from tests.support.walks import WALKS
+
+RECORDED = [*((key, key) for key in WALKS), *(("china", game.name) for game in kept_games())]
+
+
+@pytest.mark.parametrize("key", WALKS)
+def test_random_games_hold_what_every_game_has_to(key: str):
+    walked, seen = WALKS[key], Counter[str]()
+    for number in walked.games:
+        seen += walk(walked, walked.play(number), Random(number))
+    options = {f"{name} {value}" for name, values in registry.game(key).options.items() for value in values}
+    assert sorted({*walked.reached, *options} - seen.keys() - {*walked.left_out}) == []
+
+
+@pytest.mark.parametrize(("key", "name"), RECORDED)
+def test_a_recorded_game_holds_what_every_game_has_to(key: str, name: str):
+    seen = walk(WALKS[key], steps_of(played.record(name)), Random(name))
+    assert {"listed and taken", "taken and listed", "counted and agreed"} <= seen.keys()
