@@ -27,7 +27,6 @@ Move = table_moves.Move
 class Bid(Move):
     """bid 15"""
 
-    verb: ClassVar[str] = "bid"
     amount: Annotated[int, Amount()]
 
 
@@ -35,14 +34,11 @@ class Bid(Move):
 class Pass(Move):
     """pass"""
 
-    verb: ClassVar[str] = "pass"
-
 
 @value
 class Permit(Move):
     """permit ABC [row 2] (P6: BCR's permits) or permit D HKR (P5)"""
 
-    verb: ClassVar[str] = "permit"
     letters: Annotated[str, single_words.Permits()]
     company: Annotated[str | None, single_words.company()] = None
     row: Annotated[int | None, _ROW] = None
@@ -63,7 +59,6 @@ class ChooseInvestor(Move):
 class Found(Move):
     """found HKR 100 30% AB [row 2]; resolved: row is never None"""
 
-    verb: ClassVar[str] = "found"
     company: Annotated[str, single_words.company()]
     price: Annotated[int, single_words.Par()]
     certificate: Annotated[int, single_words.Certificate()]
@@ -75,7 +70,6 @@ class Found(Move):
 class Buy(Move):
     """buy HKR"""
 
-    verb: ClassVar[str] = "buy"
     company: Annotated[str, single_words.company()]
 
 
@@ -83,7 +77,6 @@ class Buy(Move):
 class Sell(Move):
     """sell HKR 2 NJR 1: numbers of 10% shares; also in a forced purchase"""
 
-    verb: ClassVar[str] = "sell"
     bundles: Annotated[tuple[tuple[str, int], ...], word_groups.Bundles()]
 
 
@@ -91,7 +84,6 @@ class Sell(Move):
 class Repay(Move):
     """repay 100, or repay 30 Bert: out of turn; resolved: player is None for the player to move"""
 
-    verb: ClassVar[str] = "repay"
     amount: Annotated[int, Amount()]
     player: Annotated[str | None, single_words.player()] = None
 
@@ -99,8 +91,6 @@ class Repay(Move):
 @value
 class Done(Move):
     """done: ends a share round turn that sold, or a company's turn"""
-
-    verb: ClassVar[str] = "done"
 
 
 # X A company's turn
@@ -110,7 +100,6 @@ class Done(Move):
 class Lay(Move):
     """lay E7 57 W-E; resolved: rotation is never None and the least of equal positions"""
 
-    verb: ClassVar[str] = "lay"
     hex: Annotated[str, single_words.HexName()]
     tile: Annotated[str, single_words.TileNumber()]
     rotation: Annotated[int | None, single_words.TilePosition()] = None
@@ -123,7 +112,6 @@ class Station(Move):
     Resolved: the first edge (SW W NW NE E SE) of that city, None where the hex has one city.
     """
 
-    verb: ClassVar[str] = "station"
     hex: Annotated[str, single_words.HexName()]
     edge: Annotated[int | None, single_words.Edge()] = None
 
@@ -143,7 +131,6 @@ class Run(Move):
     Resolved: `trains` is never None, amount and again are unset.
     """
 
-    verb: ClassVar[str] = "run"
     trains: Annotated[tuple[TrainRun, ...] | None, word_groups.RouteWords(TrainRun, "run")] = None
     amount: Annotated[int | None, Amount(either="run")] = None
     again: Annotated[bool, Flag(label="again", either="run")] = False
@@ -153,21 +140,16 @@ class Run(Move):
 class Pay(Move):
     """pay"""
 
-    verb: ClassVar[str] = "pay"
-
 
 @value
 class Withhold(Move):
     """withhold"""
-
-    verb: ClassVar[str] = "withhold"
 
 
 @value
 class Train(Move):
     """train 2+2 (from the bank) or train 3 from BCR for 1"""
 
-    verb: ClassVar[str] = "train"
     type: Annotated[str, single_words.TrainName()]
     seller: Annotated[str | None, single_words.company("from")] = None
     price: Annotated[int | None, Amount("for")] = None
@@ -177,7 +159,6 @@ class Train(Move):
 class Rocket(Move):
     """rocket (P7 by choice, for the company on turn) or, forced: rocket JHA [scrap 2]"""
 
-    verb: ClassVar[str] = "rocket"
     company: Annotated[str | None, single_words.company()] = None
     scrap: Annotated[str | None, single_words.TrainName("scrap")] = None
 
@@ -189,21 +170,16 @@ class Rocket(Move):
 class Claim(Move):
     """claim (P0)"""
 
-    verb: ClassVar[str] = "claim"
-
 
 @value
 class Decline(Move):
     """decline (P0)"""
-
-    verb: ClassVar[str] = "decline"
 
 
 @value
 class Scrap(Move):
     """scrap 3 (train limit)"""
 
-    verb: ClassVar[str] = "scrap"
     type: Annotated[str, single_words.TrainName()]
 
 
@@ -211,7 +187,6 @@ class Scrap(Move):
 class Merge(Move):
     """merge treasury, merge owner"""
 
-    verb: ClassVar[str] = "merge"
     to: Annotated[str, OneOf("treasury", "owner")]
 
 
@@ -219,29 +194,22 @@ class Merge(Move):
 class Replace(Move):
     """replace (the investor's marker by the company's)"""
 
-    verb: ClassVar[str] = "replace"
-
 
 @value
 class Remove(Move):
     """remove (the investor's marker)"""
-
-    verb: ClassVar[str] = "remove"
 
 
 @value
 class Home(Move):
     """home Changsha (QSR, SCR): the city's printed name; the first name is city 0 of the tile"""
 
-    verb: ClassVar[str] = "home"
     city: Annotated[str, single_words.City()]
 
 
 @value
 class Borrow(Move):
     """borrow (the rest of a forced purchase)"""
-
-    verb: ClassVar[str] = "borrow"
 
 
 # At any time

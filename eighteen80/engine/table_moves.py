@@ -17,11 +17,15 @@ NONE = "none"
 
 
 class Move:
-    """A decision or a note in the words of the table."""
+    """A decision or a note in the words of the table; its verb is the name of its class, unless it has its own."""
 
     __slots__ = ()
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
     verb: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        if "verb" not in cls.__dict__:
+            cls.verb = cls.__name__.lower()
 
 
 OF_THE_GAME: Kind[str] = Kind()
@@ -32,7 +36,6 @@ OF_THE_GAME: Kind[str] = Kind()
 class Note(Move):
     """note "...": kept in the record, changes nothing"""
 
-    verb: ClassVar[str] = "note"
     text: Annotated[str, FreeText()]
 
 
@@ -40,7 +43,6 @@ class Note(Move):
 class Count(Move):
     """count Anna 340, count 2+2 3 trains: the pieces on the table, as many as the record has"""
 
-    verb: ClassVar[str] = "count"
     subject: Annotated[str, OF_THE_GAME]
     amount: Annotated[int, Amount()]
     what: Annotated[str, OF_THE_GAME] = ""
@@ -50,7 +52,6 @@ class Count(Move):
 class Confirm(Move):
     """confirm permit BCR ABC: the table is as the record has it"""
 
-    verb: ClassVar[str] = "confirm"
     what: Annotated[str, OF_THE_GAME]
     subject: Annotated[str, OF_THE_GAME]
     value: Annotated[str, OF_THE_GAME]
@@ -60,7 +61,6 @@ class Confirm(Move):
 class Correct(Move):
     """correct cash Anna +50 "reason": what, whose, change or new value, why"""
 
-    verb: ClassVar[str] = "correct"
     what: Annotated[str, OF_THE_GAME]
     subject: Annotated[str, OF_THE_GAME]
     change: Annotated[str, OF_THE_GAME]

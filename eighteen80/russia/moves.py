@@ -33,7 +33,6 @@ Move = table_moves.Move
 class Strip(Move):
     """strip any2 black2 grey+5 build [card again]: the engineers from the left, and the one on the ? card"""
 
-    verb: ClassVar[str] = "strip"
     engineers: Annotated[Pieces, single_words.EngineerNames()]
     card: Annotated[str, single_words.EngineerName("card")] = ""
 
@@ -42,7 +41,6 @@ class Strip(Move):
 class Bonus(Move):
     """bonus coin, bonus black T"""
 
-    verb: ClassVar[str] = "bonus"
     bonus: Annotated[str, OneOf(*BOX.setup.bonus, label="BONUS")]
     parts: Annotated[Parts, _PLAIN] = ()
 
@@ -54,55 +52,42 @@ class Bonus(Move):
 class Placement(Move):
     """A move that places pieces on a space."""
 
+    verb: ClassVar[str] = ""
+
 
 @dataclass(frozen=True, slots=True)
-class Black(Placement):
+class TrackPlacement(Placement):
+    """Placement on a space for tracks of one colour."""
+
+    verb: ClassVar[str] = ""
+    number: Annotated[int, _ONE_OR_TWO]
+    parts: Annotated[Parts, _PLAIN] = ()
+    payment: Annotated[Pieces | None, _PAID] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Black(TrackPlacement):
     """black 2 T2 K"""
 
-    verb: ClassVar[str] = "black"
-    number: Annotated[int, _ONE_OR_TWO]
-    parts: Annotated[Parts, _PLAIN] = ()
-    payment: Annotated[Pieces | None, _PAID] = None
-
 
 @dataclass(frozen=True, slots=True)
-class Grey(Placement):
+class Grey(TrackPlacement):
     """grey 1 P T"""
 
-    verb: ClassVar[str] = "grey"
-    number: Annotated[int, _ONE_OR_TWO]
-    parts: Annotated[Parts, _PLAIN] = ()
-    payment: Annotated[Pieces | None, _PAID] = None
-
 
 @dataclass(frozen=True, slots=True)
-class Brown(Placement):
+class Brown(TrackPlacement):
     """brown 1 T"""
 
-    verb: ClassVar[str] = "brown"
-    number: Annotated[int, _ONE_OR_TWO]
-    parts: Annotated[Parts, _PLAIN] = ()
-    payment: Annotated[Pieces | None, _PAID] = None
-
 
 @dataclass(frozen=True, slots=True)
-class Natural(Placement):
+class Natural(TrackPlacement):
     """natural 1 T"""
 
-    verb: ClassVar[str] = "natural"
-    number: Annotated[int, _ONE_OR_TWO]
-    parts: Annotated[Parts, _PLAIN] = ()
-    payment: Annotated[Pieces | None, _PAID] = None
-
 
 @dataclass(frozen=True, slots=True)
-class White(Placement):
+class White(TrackPlacement):
     """white 1 T"""
-
-    verb: ClassVar[str] = "white"
-    number: Annotated[int, _ONE_OR_TWO]
-    parts: Annotated[Parts, _PLAIN] = ()
-    payment: Annotated[Pieces | None, _PAID] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +103,6 @@ class AnyTracks(Placement):
 class Open(Placement):
     """open Tk"""
 
-    verb: ClassVar[str] = "open"
     parts: Annotated[Parts, _COLOURED] = ()
     payment: Annotated[Pieces | None, _PAID] = None
 
@@ -127,7 +111,6 @@ class Open(Placement):
 class Loco(Placement):
     """loco 1 T/1 K: the line, what it replaces, and where that goes"""
 
-    verb: ClassVar[str] = "loco"
     number: Annotated[int, _ONE_OR_TWO]
     parts: Annotated[Parts, _CHAIN] = ()
     payment: Annotated[Pieces | None, _PAID] = None
@@ -137,7 +120,6 @@ class Loco(Placement):
 class Factory(Placement):
     """factory 1 tile 1 for 5"""
 
-    verb: ClassVar[str] = "factory"
     number: Annotated[int, _ONE_OR_TWO]
     parts: Annotated[Parts, _TILE] = ()
     payment: Annotated[Pieces | None, _PAID] = None
@@ -147,7 +129,6 @@ class Factory(Placement):
 class Both(Placement):
     """both P factory, both factory tile 4 T/1 K"""
 
-    verb: ClassVar[str] = "both"
     parts: Annotated[Parts, single_words.Parts(Shape(loco=BARE, factory=WORDED), "LINES FACTORY")] = ()
     payment: Annotated[Pieces | None, _PAID] = None
 
@@ -156,7 +137,6 @@ class Both(Placement):
 class Industry(Placement):
     """industry 2, industry 3 T, industry 2 front rear"""
 
-    verb: ClassVar[str] = "industry"
     number: Annotated[int, OneFigure("NUMBER", (1, 2, 3))]
     parts: Annotated[Parts, single_words.Parts(Shape(PLAIN, NAMED), "STEPS MARKERS")] = ()
     payment: Annotated[Pieces | None, _PAID] = None
@@ -166,7 +146,6 @@ class Industry(Placement):
 class Doubler(Placement):
     """doubler"""
 
-    verb: ClassVar[str] = "doubler"
     payment: Annotated[Pieces | None, _PAID] = None
 
 
@@ -174,7 +153,6 @@ class Doubler(Placement):
 class Coins(Placement):
     """coins"""
 
-    verb: ClassVar[str] = "coins"
     payment: Annotated[Pieces | None, _PAID] = None
 
 
@@ -182,7 +160,6 @@ class Coins(Placement):
 class Temps(Placement):
     """temps"""
 
-    verb: ClassVar[str] = "temps"
     payment: Annotated[Pieces | None, _PAID] = None
 
 
@@ -190,7 +167,6 @@ class Temps(Placement):
 class Engineer(Placement):
     """engineer right Tk Pg, engineer 7 T, engineer 12 brown 1 T"""
 
-    verb: ClassVar[str] = "engineer"
     which: Annotated[str, single_words.Which()]
     parts: Annotated[Parts, single_words.Parts(single_words.engineer_shape)] = ()
     payment: Annotated[Pieces | None, _PAID] = None
@@ -200,7 +176,6 @@ class Engineer(Placement):
 class Hire(Placement):
     """hire, hire 12 where the number is learned"""
 
-    verb: ClassVar[str] = "hire"
     number: Annotated[int | None, OneFigure("NUMBER", range(1, BOX.engineers.numbers + 1))] = None
     payment: Annotated[Pieces | None, _PAID] = None
 
@@ -209,7 +184,6 @@ class Hire(Placement):
 class Order(Placement):
     """order 1 /coin from black 2"""
 
-    verb: ClassVar[str] = "order"
     place: Annotated[int, _ONE_OR_TWO]
     payment: Annotated[Pieces | None, _PAID] = None
     source: Annotated[str, single_words.Place("from")] = ""
@@ -219,7 +193,6 @@ class Order(Placement):
 class Last(Placement):
     """last, last front2 rear"""
 
-    verb: ClassVar[str] = "last"
     parts: Annotated[Parts, _PUSHES] = ()
     payment: Annotated[Pieces | None, _PAID] = None
 
@@ -228,14 +201,11 @@ class Last(Placement):
 class Pass(Move):
     """pass"""
 
-    verb: ClassVar[str] = "pass"
-
 
 @dataclass(frozen=True, slots=True)
 class Relocate(Move):
     """relocate grey 1 T2"""
 
-    verb: ClassVar[str] = "relocate"
     use: Annotated[Move, single_words.Used()]
 
 
@@ -243,7 +213,6 @@ class Relocate(Move):
 class Stay(Move):
     """stay"""
 
-    verb: ClassVar[str] = "stay"
     payment: Annotated[Pieces | None, _PAID] = None
 
 
@@ -262,7 +231,6 @@ class FreedTo(Move):
 class Token(Move):
     """token medal, token steps Tk2 Pg, token card three"""
 
-    verb: ClassVar[str] = "token"
     token: Annotated[str, OneOf(*BOX.tokens, label="TOKEN")]
     parts: Annotated[Parts, single_words.PartsOfToken()] = ()
     card: Annotated[str, OneOf(*BOX.cards, label="CARD")] = ""
@@ -273,7 +241,6 @@ class Token(Move):
 class Card(Move):
     """card three, card engineer again"""
 
-    verb: ClassVar[str] = "card"
     card: Annotated[str, OneOf(*BOX.cards, label="CARD")]
     engineer: Annotated[str, single_words.EngineerName()] = ""
 
@@ -323,7 +290,6 @@ class TakeSteps(Move):
 class Take(Move):
     """take card, take points"""
 
-    verb: ClassVar[str] = "take"
     what: Annotated[str, single_words.Taken()] = ""
     name: Annotated[str, OneOf(*BOX.end.cards, label="CARD")] = ""
 
@@ -331,8 +297,6 @@ class Take(Move):
 @dataclass(frozen=True, slots=True)
 class Done(Move):
     """done: what is still owed lapses"""
-
-    verb: ClassVar[str] = "done"
 
 
 # The end
@@ -342,6 +306,5 @@ class Done(Move):
 class Reveal(Move):
     """reveal Anna black, flat"""
 
-    verb: ClassVar[str] = "reveal"
     player: Annotated[str, single_words.player()]
     cards: Annotated[Pieces, single_words.Shown()]

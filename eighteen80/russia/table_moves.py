@@ -30,7 +30,6 @@ class BoxPrint(Move):
 class Board(Move):
     """board Anna T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2"""
 
-    verb: ClassVar[str] = "board"
     player: Annotated[str, single_words.player()]
     board: Annotated[str, correction_fields.Found()]
 
@@ -39,7 +38,6 @@ class Board(Move):
 class Plus(Move):
     """plus Anna 3 "engineer": points taken during the round"""
 
-    verb: ClassVar[str] = "plus"
     player: Annotated[str, single_words.player()]
     points: Annotated[int, Amount()]
     reason: Annotated[str, FreeText(label="REASON")] = UNSAID
@@ -58,5 +56,4 @@ class EngineerOf(Move):
 class Round(Move):
     """round Cleo Anna Bert Dora: the round is scored, and this is the order of the next"""
 
-    verb: ClassVar[str] = "round"
     order: Annotated[Pieces, single_words.OrderOfPlay()] = ()

@@ -68,7 +68,6 @@ Move = table_moves.Move
 class Row(Move):
     """row laboratory tea1 canal silk1 bank harbour"""
 
-    verb: ClassVar[str] = "row"
     areas: Annotated[tuple[str, ...], Boards()]
 
 
@@ -76,7 +75,6 @@ class Row(Move):
 class Link(Move):
     """link silk1 bank: for a table that has laid its boards otherwise"""
 
-    verb: ClassVar[str] = "link"
     areas: Annotated[tuple[str, ...], Areas(label="AREA AREA")]
 
 
@@ -84,7 +82,6 @@ class Link(Move):
 class Unlink(Move):
     """unlink silk1 bank"""
 
-    verb: ClassVar[str] = "unlink"
     areas: Annotated[tuple[str, ...], Areas(label="AREA AREA")]
 
 
@@ -100,7 +97,6 @@ class OpenGoals(Move):
 class Neutral(Move):
     """neutral church 3"""
 
-    verb: ClassVar[str] = "neutral"
     board: Annotated[str, OneOf(*BOARDS)]
     field: Annotated[int, Number(label="FIELD")]
 
@@ -112,7 +108,6 @@ class Neutral(Move):
 class Put(Move):
     """put silk1 bank laboratory, put silk1 2, put none"""
 
-    verb: ClassVar[str] = "put"
     placed: Annotated[tuple[tuple[str, int], ...], Counted("AREA … | none", write_placing)]
 
 
@@ -120,7 +115,6 @@ class Put(Move):
 class Go(Move):
     """go silk1 via bank laboratory, go silk1 tram; completed: all boards between, `tram` where it is taken"""
 
-    verb: ClassVar[str] = "go"
     area: Annotated[str, Area()]
     via: Annotated[tuple[str, ...], Areas("via")] = ()
     tram: Annotated[bool, Flag(label="tram")] = False
@@ -130,7 +124,6 @@ class Go(Move):
 class Act(Move):
     """act silk1 5: ledger depth; the president's area and the true power"""
 
-    verb: ClassVar[str] = "act"
     area: Annotated[str, Area()]
     power: Annotated[int, Number(label="POWER")]
 
@@ -139,7 +132,6 @@ class Act(Move):
 class Toll(Move):
     """toll Bert 2, toll canal 1: ledger depth"""
 
-    verb: ClassVar[str] = "toll"
     payee: Annotated[str, Payee(BOX.canal)]
     yen: Annotated[int, Counting("YEN")] = 0
 
@@ -148,7 +140,6 @@ class Toll(Move):
 class Recall(Move):
     """recall (ledger), recall silk1 2 bank 1, recall none, recall all; completed: never `all`"""
 
-    verb: ClassVar[str] = "recall"
     assistants: Annotated[
         tuple[tuple[str, int], ...] | Literal["all"] | None,
         Counted("AREA N … | all | none", taken_back, everybody=True),
@@ -162,7 +153,6 @@ class Recall(Move):
 class Trade(Move):
     """trade +1 copper -2 tea +1 import"""
 
-    verb: ClassVar[str] = "trade"
     deals: Annotated[Wares, Deals()]
 
 
@@ -170,7 +160,6 @@ class Trade(Move):
 class Pray(Move):
     """pray 4 [from supply] with 1 copper 1 silk 2 yen = 6 > 5 points 2 moves"""
 
-    verb: ClassVar[str] = "pray"
     field: Annotated[int, Number(label="FIELD")]
     source: Annotated[str, Source("from")] = ""
     gifts: Annotated[Wares, Payment("with", tuple(_GIFTS), _GIFTS)] = ()
@@ -182,7 +171,6 @@ class Pray(Move):
 class Give(Move):
     """give 2 [from supply] with 1 import = 1 > 2 yen 4 points; typed `give 2 1`"""
 
-    verb: ClassVar[str] = "give"
     field: Annotated[int, Number(label="FIELD")]
     source: Annotated[str, Source("from")] = ""
     gifts: Annotated[Wares, Imports("with", _GIVEN, {})] = ()
@@ -194,7 +182,6 @@ class Give(Move):
 class Take(Move):
     """take 1, take 1 low, take 2 low middle for 2 yen"""
 
-    verb: ClassVar[str] = "take"
     cards: Annotated[int, Counting("CARDS", BOX.contents.orders.second_card.most)] = 0
     levels: Annotated[tuple[str, ...], Levels()] = ()
     payment: Annotated[Wares, Payment("for", tuple(_SECOND_PRICES), _SECOND_PRICES, _SECOND)] = ()
@@ -204,7 +191,6 @@ class Take(Move):
 class Hire(Move):
     """hire 2 assistant 1 shop"""
 
-    verb: ClassVar[str] = "hire"
     pieces: Annotated[Wares, PiecesFrom()]
 
 
@@ -212,7 +198,6 @@ class Hire(Move):
 class Tech(Move):
     """tech telegraph slot 5 +2 for 1 import 2 yen = 4 FR, tech station = 3 GB at bank"""
 
-    verb: ClassVar[str] = "tech"
     technology: Annotated[str, TechnologyName()]
     slot: Annotated[int | None, Slot("slot")] = None
     surcharge: Annotated[int | None, Surcharge()] = None
@@ -228,7 +213,6 @@ class Tech(Move):
 class Bonus(Move):
     """bonus = 2 any as 1 silk 1 tea"""
 
-    verb: ClassVar[str] = "bonus"
     printed: Printing = None
     chosen: Choice = ()
 
@@ -237,7 +221,6 @@ class Bonus(Move):
 class Shop(Move):
     """shop 2 = 1 yen"""
 
-    verb: ClassVar[str] = "shop"
     site: Annotated[int, Number(label="SITE")]
     printed: Printing = None
     chosen: Choice = ()
@@ -247,7 +230,6 @@ class Shop(Move):
 class House(Move):
     """house = 9 points"""
 
-    verb: ClassVar[str] = "house"
     printed: Printing = None
     chosen: Choice = ()
 
@@ -256,14 +238,11 @@ class House(Move):
 class Keep(Move):
     """keep: Telefon, one assistant stays"""
 
-    verb: ClassVar[str] = "keep"
-
 
 @dataclass(frozen=True, slots=True)
 class Shift(Move):
     """shift supply bank, silk1 laboratory: movements of a reward"""
 
-    verb: ClassVar[str] = "shift"
     steps: Annotated[tuple[tuple[str, str], ...], Steps()]
 
 
@@ -274,7 +253,6 @@ class Shift(Move):
 class Agent(Move):
     """agent DE copper1 3; map depth without the power"""
 
-    verb: ClassVar[str] = "agent"
     country: Annotated[str, AgentCountry()] = ""
     area: Annotated[str, Area()] = field(kw_only=True)
     power: Annotated[int | None, Number(label="POWER")] = None
@@ -284,7 +262,6 @@ class Agent(Move):
 class Claim(Move):
     """claim copper5 = 8/6"""
 
-    verb: ClassVar[str] = "claim"
     goal: Annotated[str, Goal()]
     printed: Annotated[Printed | None, GoalPrint()] = None
 
@@ -293,7 +270,6 @@ class Claim(Move):
 class Order(Move):
     """order 1 copper 2 silk 2 tea = 2 yen 6 points DE"""
 
-    verb: ClassVar[str] = "order"
     goods: Annotated[Wares, Sum(words=(*BOX.wares.goods, "import"))]
     printed: Annotated[Printed | None, OrderPrint()] = None
     chosen: Choice = ()
@@ -303,21 +279,15 @@ class Order(Move):
 class Textile(Move):
     """textile"""
 
-    verb: ClassVar[str] = "textile"
-
 
 @dataclass(frozen=True, slots=True)
 class University(Move):
     """university"""
 
-    verb: ClassVar[str] = "university"
-
 
 @dataclass(frozen=True, slots=True)
 class Done(Move):
     """done"""
-
-    verb: ClassVar[str] = "done"
 
 
 # At any time
@@ -327,7 +297,6 @@ class Done(Move):
 class Tell(Move):
     """tell 57 = 1 yen: what is printed on what move 57 was about"""
 
-    verb: ClassVar[str] = "tell"
     number: Annotated[int, Number(label="TOLD")]
     printed: Annotated[Printed, Print()]
     chosen: Choice = ()
@@ -337,7 +306,6 @@ class Tell(Move):
 class Depth(Move):
     """depth ledger: assistants are no longer kept by area"""
 
-    verb: ClassVar[str] = "depth"
     depth: Annotated[str, OneOf(LEDGER)]
 
 

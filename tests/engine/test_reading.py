@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import ClassVar
 
 import pytest
 
@@ -37,12 +36,12 @@ class Path:
 
 @dataclass(frozen=True)
 class Step(Move):
-    verb: ClassVar[str] = "step"
+    """step"""
 
 
 @dataclass(frozen=True)
 class Done(Move):
-    verb: ClassVar[str] = "done"
+    """done"""
 
 
 def check_done(path: Path, _done: Done) -> None:

@@ -71,7 +71,6 @@ class Beginning(Kind[int]):
 class Draw(Move):
     """draw red = 4 gold"""
 
-    verb: ClassVar[str] = "draw"
     card: Annotated[str, OneOf(*CARDS, label="CARD")]
     value: Annotated[str | None, Printed()] = None
 
@@ -80,7 +79,6 @@ class Draw(Move):
 class Tell(Move):
     """tell 1 = 4 gold"""
 
-    verb: ClassVar[str] = "tell"
     number: Annotated[int, Amount()]
     value: Annotated[str, Printed()]
 

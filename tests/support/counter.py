@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Annotated, Any, ClassVar, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from eighteen80.engine.corrections import Number
 from eighteen80.engine.declaration import Declaration
@@ -39,7 +39,6 @@ class Pile(NamedTuple):
 class Add(Move):
     """add 3 adds three, add alone two"""
 
-    verb: ClassVar[str] = "add"
     amount: Annotated[int | None, OneFigure("AMOUNT", range(1, 1001))] = None
 
 
