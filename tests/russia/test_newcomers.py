@@ -31,8 +31,9 @@ def type_line(line: str, *before: str) -> list[str]:
 @pytest.mark.parametrize(
     "line",
     [
-        "strip brown5 again industryblack build any2 doubler3 black2",
+        "strip brown5 again industry black build any2 doubler3 black2",
         "strip brown 5 again industry black build any 2 doubler 3 black 2",
+        "leiste braun5 nochmals industrie schwarz bauen beliebig2 verdoppler 3 schwarz2",
     ],
 )
 def test_engineers_are_named_without_their_signs(line: str):

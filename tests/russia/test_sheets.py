@@ -136,14 +136,14 @@ def test_the_medal_field_is_not_ahead_of_who_has_no_medal():
 
 def test_player_row_has_stock_points_and_gain_since_scoring():
     table = Table().types("p; p; p; p").lay_tableau("T 3/2 l2").player(turquoise=2)
-    row = line_with(sheet_players.players(table.state), "1 Anna")
-    assert row.split()[2:6] == ["5/5+2t", "1", "0", "2"]
-    assert row.split()[6] == "+2"
+    row = line_with(sheet_players.players(table.state), "▸ 1 Anna")
+    assert row.split()[3:7] == ["5/5+2t", "1", "0", "2"]
+    assert row.split()[7] == "+2"
 
 
 def test_claims_show_the_order_of_the_next_round():
     table = Table().place("order 1", "Cleo own")
-    assert "Next round: Cleo, Anna, Bert, Dora" in lines(sheet_players.players(table.state))
+    assert any("Next round: Cleo, Anna, Bert, Dora" in line for line in lines(sheet_players.players(table.state)))
     assert any("Next round: Cleo" in line for line in lines(sheet_coming.show_coming(table.state)))
 
 
@@ -153,10 +153,10 @@ def test_who_passes_now_gets_the_points_of_the_place():
 
 def test_strip_says_rounds_of_each_slot_and_who_may_be_hired():
     text = " ".join(line.strip() for line in lines(sheet_players.supply(Table().state), 200))
-    assert "5 black2  6 any2" in text
+    assert "5:black2  6:any2" in text
     assert "right any-black" not in text
     assert "left black-grey" not in text
-    assert "left industry2  right black-grey  hire any+3 (1 coin)  3 build" in text
+    assert "left industry2  right black-grey  hire any+3 (1 coin)  3:build" in text
 
 
 # The sheet of a scoring

@@ -73,3 +73,13 @@ def test_Y08_once_it_is_told_nothing_reminds_of_it():
     night = Evening(2).take("neutral church 3; act church 3; pray 4 = ?")
     assert night.events_of(NeutralAwaited) == []
     assert Evening(3).take("act church 3; pray 4 = ?").events_of(NeutralAwaited) == []
+
+
+def test_only_a_near_end_names_the_players_who_could_bring_it():
+    night = Evening().player("Anna", sites=dict.fromkeys(("silk", "tea", "bank", "dock", "church", "harbour"), 1))
+    named = {}
+    for cell in near_events(night.state).lines[0].cells:
+        assert isinstance(cell.text, Say)
+        if cell.text.code == "near-end":
+            named[cell.text.facts["why"]] = cell.text.facts["names"]
+    assert named == {"shops": ("Anna",), "houses": (), "church": (), "import": (), "orders": ()}

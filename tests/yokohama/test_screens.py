@@ -11,7 +11,8 @@ from eighteen80.table import log
 from eighteen80.table.draw.text_lines import text_lines
 from eighteen80.words import LANGUAGES, Words
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.moves import Act, Done, Recall, Toll
+from eighteen80.yokohama.events import WaysUnseen
+from eighteen80.yokohama.moves import Act, Recall, Toll
 from eighteen80.yokohama.show.sheets.sheet_players import BRIEF
 from tests.support.seated import painter
 from tests.support.yokohama.comparison import Replayed, names
@@ -43,8 +44,9 @@ def test_the_log_has_a_line_a_move_with_the_chip_of_the_seat(language: str):
     looks = painter(GAME, language)
     for entry, line in zip(history.moves, log.log(history.moves, GAME).lines, strict=True):
         assert line.cells[1] == Cell(entry.actor, "strong", paints[entry.actor])
-        if isinstance(entry.move, Act | Toll | Recall | Done):
-            assert len(text_lines(Text((line,)), STACK, looks)) == 1, entry.line
+        told = any(isinstance(event, WaysUnseen) for event in entry.events)
+        if isinstance(entry.move, Act | Toll | Recall):
+            assert len(text_lines(Text((line,)), STACK, looks)) == 1 + told, entry.line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

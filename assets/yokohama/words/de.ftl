@@ -328,6 +328,7 @@ score-technology = Technologie
 score-countries = Länder
 score-rest = Sonstige
 score-total = Summe
+standing-now = jetzt
 head-score-points = Punkte
 head-score-church = Kirche
 head-score-import = Lager
@@ -487,7 +488,7 @@ near-end = { $why ->
     [import] Importlager { $left }
     [orders] Aufträge { $left }
     [shops] Geschäfte { $left }
-   *[houses] Handelshäuser { $left }
+   *[houses] Häuser { $left }
 }{ $names ->
     [none] {""}
    *[other] {" ("}{ $names })

@@ -331,6 +331,7 @@ score-technology = technology
 score-countries = countries
 score-rest = rest
 score-total = total
+standing-now = now
 head-score-points = points
 head-score-church = church
 head-score-import = import
@@ -490,7 +491,7 @@ near-end = { $why ->
     [import] import store { $left }
     [orders] orders { $left }
     [shops] shops { $left }
-   *[houses] trading houses { $left }
+   *[houses] houses { $left }
 }{ $names ->
     [none] {""}
    *[other] {" ("}{ $names })

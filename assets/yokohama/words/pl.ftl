@@ -314,6 +314,7 @@ score-technology = technologia
 score-countries = kraje
 score-rest = reszta
 score-total = suma
+standing-now = teraz
 head-score-points = punkty
 head-score-church = kościół
 head-score-import = skład
@@ -473,7 +474,7 @@ near-end = { $why ->
     [import] skład { $left }
     [orders] zamówienia { $left }
     [shops] sklepy { $left }
-   *[houses] domy handlowe { $left }
+   *[houses] domy { $left }
 }{ $names ->
     [none] {""}
    *[other] {" ("}{ $names })

@@ -28,8 +28,8 @@ from eighteen80.russia.fields.phrases import (
 from eighteen80.russia.state import LINES, PIECES, State, engineer_in, slot_space
 
 ENGINEERS = tuple(BOX.engineers.engineers)
-_BY_SIGNS = {re.sub(r"[+-]", "", name): name for name in ENGINEERS}
-"""Engineers by their names without signs between: `brown5`, or `brown 5`."""
+_SIGN = re.compile(r" |(?<=[^\W\d])(?=\d)")
+"""Place of a missing sign in the name of an engineer."""
 LEFT, RIGHT = "left", "right"
 SIDES = {LEFT: slot_space(2), RIGHT: slot_space(1)}
 PARTS_WORDS = (*LINES, "loco", FACTORY, "front", "rear", "return", "tile", "for", "gap")
@@ -93,9 +93,15 @@ class EngineerName(Name):
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         for end in (at + 2, at + 1):
-            if end <= len(words) and (name := _BY_SIGNS.get("".join(words[at:end]).casefold())):
+            if end <= len(words) and (name := _name_without_signs(words[at:end], reading)):
                 return name, end
         return super().take(words, at, reading)
+
+
+def _name_without_signs(words: Sequence[str], reading: Reading) -> str | None:
+    """Return the engineer whose name these words are but for its sign: `brown 5`, `brown5`, `industry black`."""
+    signed = [_SIGN.sub(sign, fold(" ".join(words))) for sign in ("", "+", "-")]
+    return next((name for name in ENGINEERS for word in signed if reading.means(word, name)), None)
 
 
 class EngineerNames(Kind[tuple[str, ...]]):

@@ -25,7 +25,7 @@ from eighteen80.table.draw.grids import MARGIN
 from eighteen80.table.draw.rules import title_rule
 from eighteen80.table.draw.scoreboard import face_lines
 from eighteen80.table.draw.shapes import ruled_shapes, shapes
-from eighteen80.table.draw.text_lines import Painted, Painter, cut, length, text_lines
+from eighteen80.table.draw.text_lines import Painted, Painter, cut, cut_at_word, length, text_lines
 
 MORE = " …"
 """Sign at the foot of a pane with more lines than room."""
@@ -199,7 +199,7 @@ class Pane(FixedLayout):
             key = f"❯{self.letter}❮ "
             return [(key, self.painter.ink(Cell(tone="due"))), *cut(found[0] if found else [], width - len(key))]
         if y == height - 1 and len(found) > height:
-            return [*cut(found[y], width - len(MORE)), (MORE, self.painter.ink(Cell(tone="strong")))]
+            return [*cut_at_word(found[y], width - len(MORE)), (MORE, self.painter.ink(Cell(tone="strong")))]
         return found[y] if y < len(found) else []
 
 
@@ -234,7 +234,7 @@ class TailPane(Pane):
         """Return the beginning of an entry, with a sign that it continues."""
         if room <= 0:
             return []
-        last = cut(wrapped[room - 1], width - len(MARGIN) - len(MORE))
+        last = cut_at_word(wrapped[room - 1], width - len(MARGIN) - len(MORE))
         return [*wrapped[: room - 1], [*last, (MORE, self.painter.ink(Cell(tone="strong")))]]
 
 

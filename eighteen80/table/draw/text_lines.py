@@ -68,6 +68,13 @@ def cut(painted: Sequence[Piece], width: int) -> Painted:
     return [*found, (" " * room, Ink())]
 
 
+def cut_at_word(painted: Sequence[Piece], width: int) -> Painted:
+    """Cut the pieces to `width` columns between words, or fill them up: a shorter figure would be another figure."""
+    text = "".join(text for text, _ in painted).rstrip()
+    end = text.rfind(" ", 0, width + 1) if len(text) > width else width
+    return cut(cut(painted, end) if end > 0 else painted, width)
+
+
 def text_lines(sheet: Text, width: int, painter: Painter) -> list[Painted]:
     """Wrap the lines at the pane's edge."""
     return [line for source in sheet.lines for line in wrap(source, width, painter)]

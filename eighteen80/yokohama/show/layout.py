@@ -20,14 +20,16 @@ LAYOUT = Layout(
             wide=69,
             share=50,
         ),
-        Stack((Place("standing", 7, ahead=True), Place("goals", 5), Place("turn", 2), Place(LOG)), medium=50),
+        Stack(
+            (Place("standing", 7, ahead=True), Place("goals", 5), Place("turn", 2, called=True), Place(LOG)), medium=50
+        ),
     ),
     # With room for one stack, the last move is beneath the panes of a page.
     paired=(
         Stack(
             (Place("players", ahead=True), Place("areas", ahead=True), Place(MAP), Place("boards", 3), Place("coming"))
         ),
-        Stack((Place("standing"), Place("goals"), Place("turn"), Place(LOG, 1, bare=True))),
+        Stack((Place("standing"), Place("goals"), Place("turn", called=True), Place(LOG, 1, bare=True))),
     ),
     pages=(
         Page("players", ("players", "areas", MAP, LOG), "f2"),

@@ -30,7 +30,7 @@ from eighteen80.table.draw.colours import DARK, look_of
 from eighteen80.table.draw.curves import curve_lines
 from eighteen80.table.draw.hex_track import Zoom
 from eighteen80.table.draw.shapes import shapes
-from eighteen80.table.draw.text_lines import Painted, Painter
+from eighteen80.table.draw.text_lines import Painted, Painter, cut_at_word
 from eighteen80.words import LANGUAGES, Words
 from tests.support import played
 from tests.support.places import KEPT
@@ -496,3 +496,10 @@ def test_the_scale_of_a_curve_has_a_line_for_nothing():
     below = plain(curve_lines(TimeSeries(("1", "2"), {"Anna": (-900, 2100)}), 80, 12, PAINTER))
     for shown in (above, below):
         assert [line.split()[0] for line in shown[:-1] if line.split()[:1] == ["0"]] == ["0"]
+
+
+def test_a_cut_row_never_ends_in_a_shorter_figure():
+    row = [("locos  2×4 · ", Ink()), ("doublers 20", Ink(bold=True))]
+    assert [text.rstrip() for text, _ in cut_at_word(row, 23) if text.strip()] == ["locos  2×4 ·", "doublers"]
+    assert "".join(text for text, _ in cut_at_word(row, 30)).rstrip() == "locos  2×4 · doublers 20"
+    assert {sum(len(text) for text, _ in cut_at_word(row, width)) for width in (23, 30)} == {23, 30}

@@ -11,11 +11,11 @@ from eighteen80.russia.rules import ending, order, scoring
 from eighteen80.russia.show import naming
 from eighteen80.russia.state import FREE, Player, State, claims, slot_space
 from eighteen80.russia.turn import due
-from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Facts, FullAndBrief, Grid, Line, Row, Say, Text
 
 SPARE = {"engineers": 3, "tokens": 3, "gain": 4}
 """Columns that give way if room is short."""
-PASSED = "✓"
+DUE, PASSED = "▸", "✓"
 
 
 def players(state: State) -> Grid:
@@ -38,7 +38,7 @@ def players(state: State) -> Grid:
 
 def _player(state: State, name: str) -> Row:
     player = state.players[name]
-    now = scoring.score(player, state.figures).total
+    now, acts = scoring.score(player, state.figures).total, name in due(state)
     cells = (
         Cell(str(state.order.index(name) + 1), "dim"),
         Cell(name, "strong"),
@@ -51,7 +51,7 @@ def _player(state: State, name: str) -> Row:
         Cell(str(len(BOX.tokens) - len(player.tokens))),
         Cell(PASSED if player.passed else "", "dim"),
     )
-    return Row(cells, tone="dim" if player.passed else "", due=name in due(state))
+    return Row(cells, tone="dim" if player.passed else "", due=acts, mark=Cell(DUE, "due") if acts else Cell())
 
 
 def workers(player: Player) -> str:
@@ -69,14 +69,16 @@ def scored_last(state: State, name: str) -> int:
 # The supply
 
 
-def supply(state: State) -> Text:
-    """Show the strip with the rounds left, the stacks, returned tiles, ? cards, doublers, end cards."""
-    return Text(() if state.options.entry == ending.SCORES else tuple(_supply(state)))
+def supply(state: State) -> FullAndBrief | Text:
+    """Show stacks, returned tiles, doublers, ? cards and end cards; where there is room, first the engineers."""
+    if state.options.entry == ending.SCORES:
+        return Text(())
+    lines = tuple(_supply(state))
+    strip = (Line((Cell(Say("supply-strip"), "dim"), *engineers_in_strip(state))),) if state.strip else ()
+    return FullAndBrief(Text((*strip, *lines)), Text(lines))
 
 
 def _supply(state: State) -> Iterator[Line]:
-    if state.strip:
-        yield Line((Cell(Say("supply-strip"), "dim"), *engineers_in_strip(state)))
     stacks = tuple(f"{number}×{left}" for number, left in enumerate(state.stacks, BOX.setup.lowest) if left)
     facts: Facts = {"stacks": stacks or naming.DASH, "returned": state.returned or naming.DASH}
     yield Line((Cell(Say("supply-stacks"), "dim"), Cell(Say("supply-locos", facts | {"doublers": state.doublers}))))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Row, Say, Text
+from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Line, Row, Say, Text
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import place
 from eighteen80.yokohama.rules.areas.power import yields
 from eighteen80.yokohama.show.marks import GONE, SITES, TILE, chip, initials, name_cell, site_chips
+from eighteen80.yokohama.show.sheets.sheet_boards import boards_in_brief
+from eighteen80.yokohama.show.sheets.sheet_tally import standing_in_brief
 from eighteen80.yokohama.state import State
 
 POWERS = range(1, BOX.contents.power.most + 1)
@@ -27,7 +29,7 @@ def areas(state: State) -> FullAndBrief | Text:
 
 
 def _abreast(state: State, named: list[str]) -> Grid:
-    """Show the second half next to the first, without the yields."""
+    """Show the second half next to the first, without the yields; beneath, both boards and how it stands."""
     half = (len(named) + 1) // 2
     heads = tuple(head for head in HEADS if head != BRINGS)
     rows = []
@@ -35,7 +37,8 @@ def _abreast(state: State, named: list[str]) -> Grid:
         right = named[half + at : half + at + 1]
         second = _cells(state, right[0], heads) if right else (Cell() for _ in heads)
         rows.append(Row((*_cells(state, left, heads), Cell(BETWEEN, "rule"), *second)))
-    return Grid((*_columns(heads), Column(Cell()), *_columns(heads)), (tuple(rows),))
+    foot = Line((*boards_in_brief(state), *standing_in_brief(state)), drawn=True)
+    return Grid((*_columns(heads), Column(Cell()), *_columns(heads)), ((*rows, foot),))
 
 
 def _columns(heads: tuple[str, ...], gap: int = 1) -> Iterator[Column]:

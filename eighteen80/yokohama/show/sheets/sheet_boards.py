@@ -54,6 +54,17 @@ def _board(state: State, board: str) -> Iterator[Cell]:
         yield Cell("]", "dim")
 
 
+def boards_in_brief(state: State) -> Iterator[Cell]:
+    """Yield the taken fields of both boards, each with its owner."""
+    for board in BOARDS:
+        yield Cell(Say("ends-gauge", {"why": board}), "dim")
+        for number, owner in enumerate(state.board(board), 1):
+            if owner:
+                yield Cell(f" {number}", "dim")
+                yield chip(state, owner)
+        yield Cell("   ")
+
+
 def goals(state: State) -> Grid:
     """Show the open achievements: known values, owners, players who could claim them."""
     columns = [Column(Cell()), Column(Cell(Say("head-worth"), "head"), gap=2)]

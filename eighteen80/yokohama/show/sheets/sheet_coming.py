@@ -49,9 +49,9 @@ def _end(state: State) -> Iterator[Line]:
     cells = []
     nearest = sorted(ending.distances(state), key=lambda distance: distance.left)
     for distance in nearest:
-        facts: Facts = {"why": distance.why, "left": distance.left, "names": distance.names}
-        tone = "warn" if distance.left <= NEAR else "dim"
-        cells.append(Cell(Say("near-end", facts), "bad" if distance.left == 1 else tone))
+        near = distance.left <= NEAR
+        facts: Facts = {"why": distance.why, "left": distance.left, "names": distance.names if near else ()}
+        cells.append(Cell(Say("near-end", facts), "bad" if distance.left == 1 else "warn" if near else "dim"))
     yield Line((Cell(Say("near-ends"), "strong"), *cells))
     if nearest[0].left == 1 and state.turn is not None:
         yield _line(Say("near-if-now", {"players": _still_to_act(state), "round": state.round + 1}), "dim")

@@ -8,6 +8,7 @@ from eighteen80.events import Event
 from eighteen80.sheets import Cell, Column, Face, Facts, Figure, Gain, Grid, Line, Milestone, Row, Say, Wording
 from eighteen80.yokohama.events import GoalClaimed, OrderFulfilled, TechnologyBought
 from eighteen80.yokohama.fields.fact_names import goal, place, word
+from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.scoring import position_of, score
 from eighteen80.yokohama.show.dump import sheet_of
 from eighteen80.yokohama.show.marks import chip
@@ -20,7 +21,9 @@ def tally(state: State) -> Grid:
     result = score(position_of(state))
     heads = tuple(sheet_of(next(iter(result.sheets.values()))))
     columns = (Column(Cell(), "right"), Column(Cell(Say("head-who"), "head"), names=True))
-    figures = tuple(Column(Cell(Say(f"head-score-{head}"), "head"), "right", narrow=True) for head in heads)
+    figures = tuple(
+        Column(Cell(Say(f"head-score-{head}"), "head"), "right", narrow=True, stepped=True) for head in heads
+    )
     rows = [
         Row(
             (
@@ -41,6 +44,18 @@ def leader_first(state: State) -> Grid:
     grid = tally(state)
     rows, *why = grid.groups
     return grid._replace(groups=(tuple(reversed(rows)), *why))
+
+
+def standing_in_brief(state: State) -> Iterator[Cell]:
+    """Yield each player's sum if the game ended now, the most first."""
+    if is_over(state):
+        return
+    result = score(position_of(state))
+    yield Cell(Say("standing-now"), "dim")
+    for name in result.ranks:
+        yield Cell("  ")
+        yield chip(state, name)
+        yield Cell(f" {result.sheets[name].total}", "strong")
 
 
 def face(state: State) -> Face:
