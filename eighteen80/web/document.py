@@ -13,6 +13,7 @@ from eighteen80.sheets import Say, Text
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.web.fragments import (
     ASIDE,
+    BLANK,
     FIGURES,
     LINE,
     MAP_DETAILS,
@@ -45,9 +46,6 @@ ME = "me"
 
 AS_IT_IS = "own"
 """The look that the device prefers."""
-
-BLANK = "§"
-"""Placeholder for a number or a time that the script puts into a sentence."""
 
 STATE = re.compile(r'<i class="([^"]*)">(.*)</i>')
 

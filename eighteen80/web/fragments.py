@@ -27,6 +27,8 @@ LINE, FIGURES, MAY, RESULT, NOTICES = "@line", "@figures", "@may", "@result", "@
 MAP_DETAILS, MAP_FOUND, FRAME = "@map-beside", "@map-found", "@map-frame"
 """Parts other than a game's panels, by names that no panel can have."""
 
+BLANK = "§"
+"""Placeholder for markup, a number or a time in a sentence."""
 LOG_LINES = 40
 MINE, WAITING, OVER = "mine", "waiting", "over"
 """States of the game for the viewer."""
@@ -156,13 +158,15 @@ def own_parts(content: PageContent, writer: MarkupWriter, player: str) -> Parts:
 
 
 def _may(content: PageContent, writer: MarkupWriter, player: str) -> str:
-    """Return the player's possible moves, or else the forecasts; without a player, those that concern everyone."""
+    """Return the player's possible moves, and the forecasts for one who waits; without a player, those for everyone."""
     moves = content.moves.get(player, ())
-    if moves:
-        rows = tuple(content.page.may(content.state, player, moves))
-        return add_title(Say("web-may"), entries_markup(rows, writer), writer, Say("web-tell"))
+    rows = tuple(content.page.may(content.state, player, moves)) if moves else ()
+    may = add_title(Say("web-may"), entries_markup(rows, writer), writer, Say("web-tell"))
+    if content.status_of(player) == MINE:
+        return may
     title = Say("web-ahead") if player else ""
-    return add_title(title, entries_markup(tuple(content.page.ahead(content.state, player)), writer), writer)
+    coming = entries_markup(tuple(content.page.ahead(content.state, player)), writer)
+    return may + add_title(title, coming, writer)
 
 
 def _top(content: PageContent, writer: MarkupWriter, player: str) -> Parts:
@@ -212,8 +216,7 @@ def _lines(
         moves = Say("tally-moves", {"moves": len(content.entries)})
         return writer.text(Say("web-over")), (game.name, *lasted, moves), won
     if status == MINE:
-        text = Say("web-yours", {"player": player})
-        return writer.text(text), (*heading, _question(content, writer)), Say("web-tab-yours")
+        return _call("web-yours", player, writer), (*heading, _question(content, writer)), Say("web-tab-yours")
     before = _count_before(content.stops, player)
     waiting = (Say("web-before", {"number": before}),) if before else ()
     tab = Say("web-tab-before", {"number": before}) if before else Say("web-tab-turn", {"who": game.thinker(state)})
@@ -225,8 +228,14 @@ def _turn_line(content: PageContent, writer: MarkupWriter) -> str:
     thinker = content.game.thinker(content.state)
     marker = next((stop.marker for stop in content.stops if stop.state == NOW and stop.who == thinker), Cell())
     asked = _question(content, writer)
-    text = Say("web-asked", {"player": thinker, "asked": asked}) if thinker in content.seats else asked
-    return f"{writer.cell(marker)} {writer.text(text)}"
+    text = _call("web-asked", thinker, writer, asked) if thinker in content.seats else writer.text(asked)
+    return f"{writer.cell(marker)} {text}"
+
+
+def _call(code: str, player: str, writer: MarkupWriter, asked: str = "") -> str:
+    """Return a sentence of the first line, in which a long name gives way to the other words."""
+    text = writer.text(Say(code, {"player": BLANK, "asked": asked}))
+    return text.replace(BLANK, f'<bdi class="who">{writer.text(player)}</bdi>', 1)
 
 
 def _question(content: PageContent, writer: MarkupWriter) -> str:

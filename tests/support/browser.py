@@ -110,6 +110,11 @@ return [...document.querySelectorAll("main .panel")].filter((one) => {
 }).map((one) => one.className);
 """
 """Script that returns the panels beyond the edge of a television, where no one scrolls."""
+ELLIPSES = """
+return [...document.querySelectorAll(".tabs span, .goods span, .stand span")]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent);
+"""
+"""Script that returns names of tabs, goods and figures that end in an ellipsis."""
 SPILLS = """
 const found = [], boxes = ".inside, .card, .stand, .areas li, .goods li";
 const cut = (one, edge) =>
@@ -128,6 +133,7 @@ MISFITS = f"""
 const checks = {{
   small: () => {{ {SMALLEST} }}, cut: () => {{ {CUT} }}, targets: () => {{ {SMALL_TARGETS} }},
   sideways: () => {{ {SCROLLS_SIDEWAYS} }}, outside: () => {{ {OUTSIDE} }}, spills: () => {{ {SPILLS} }},
+  ellipses: () => {{ {ELLIPSES} }},
 }};
 const found = [];
 const check = (tab) => {{

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80 import registry
+from eighteen80.china.state import Auction
 from eighteen80.layout import LOG
 from eighteen80.record.replay import Record, Replay, read
 from eighteen80.sheets import SEATS as SEAT_COLOURS
@@ -225,7 +226,7 @@ def test_only_ones_own_moves_are_offered_and_none_of_the_bankers(key: str):
             actor = game.actor(state, move)
             owners.setdefault(actor if actor in content.seats else game.thinker(state), set()).add(move.verb)
         for name in content.seats:
-            markup = own_parts(content, writer, name)[MAY]
+            markup, *_ = own_parts(content, writer, name)[MAY].split("Coming to you")
             assert ("You may" in markup) == (name in owners)
             if key != "russia" and name in owners:
                 assert len(heads_of(markup)) == len(owners[name])
@@ -239,8 +240,10 @@ def test_another_ones_permit_is_offered_to_its_owner_alone():
         and content.status_of(content.game.actor(content.state, _permit(content))) != MINE
     )
     owner = content.game.actor(content.state, _permit(content))
-    offered = [name for name in content.seats if "permit" in heads_of(own_parts(content, pen_of(content), name)[MAY])]
-    assert offered == [owner]
+    rows = {name: heads_of(own_parts(content, pen_of(content), name)[MAY]) for name in content.seats}
+    assert [name for name, heads in rows.items() if "permit" in heads] == [owner]
+    # Who waits is told what comes too, with a move or without one.
+    assert len(rows[owner]) > 1
 
 
 def _permit(content: PageContent) -> object:
@@ -253,12 +256,32 @@ def test_a_directors_company_is_the_director_and_nobody_besides():
     (company,) = content.game.due(content.state)
     writer = pen_of(content)
     assert [name for name in content.seats if content.status_of(name) == MINE] == [director]
-    assert own_parts(content, writer, director)[TOP] == f"Your turn, {director}"
+    assert own_parts(content, writer, director)[TOP] == f'Your turn, <bdi class="who">{director}</bdi>'
     for name in {*content.seats} - {director}:
         top = own_parts(content, writer, name)[TOP]
         assert f">{company}<" in top
-        assert f"{director}: " in top
+        assert f">{director}</bdi>: " in top
         assert "also of" not in top
+
+
+def test_a_pass_in_an_auction_names_who_wins_or_goes_on():
+    """V: whoever has passed is out of it; the last one left takes the company at the bid."""
+    record = demo("china")
+    found = set()
+    for number, entry in enumerate(record.entries[:50], 1):
+        auction = entry.after.round
+        content = content_at("china", number)
+        if not isinstance(auction, Auction) or content.status_of(auction.turn) != MINE:
+            continue
+        seats = record.header.seats
+        round_ = [*seats[seats.index(auction.turn) + 1 :], *seats[: seats.index(auction.turn)]]
+        left = [name for name in round_ if name not in auction.passed]
+        won = left == [auction.bidder]
+        text = own_parts(content, pen_of(content), auction.turn)[MAY]
+        says = f"{left[0]} gets {auction.private} for {auction.bid}" if won else f"{left[0]} is next"
+        assert says in text
+        found.add(won)
+    assert found == {True, False}
 
 
 def test_who_waits_is_told_how_many_act_before():

@@ -1283,6 +1283,7 @@ web-depot = Loks in der Bank
 web-left = { $left } zu { $price }
 web-begins = beginnt { $phase }
 web-at-least = { $least } oder mehr
+web-gets = { $player } bekommt { $private } für { $bid }
 web-next = { $player } folgt
 web-at = { $number ->
     [one] zu { $prices }

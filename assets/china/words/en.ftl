@@ -1280,6 +1280,7 @@ web-depot = Trains in the bank
 web-left = { $left } at { $price }
 web-begins = begins { $phase }
 web-at-least = { $least } or more
+web-gets = { $player } gets { $private } for { $bid }
 web-next = { $player } is next
 web-at = { $number ->
     [one] at { $prices }

@@ -1261,6 +1261,7 @@ web-depot = Pociągi w banku
 web-left = { $left } po { $price }
 web-begins = rozpoczyna { $phase }
 web-at-least = { $least } lub więcej
+web-gets = { $private } dostaje { $player } za { $bid }
 web-next = następnie { $player }
 web-at = { $number ->
     [one] po { $prices }

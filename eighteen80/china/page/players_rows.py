@@ -39,7 +39,7 @@ from eighteen80.china.show.forecast import (
 )
 from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_table import done_this_pass
-from eighteen80.china.state import Operating, State
+from eighteen80.china.state import Auction, Operating, State
 from eighteen80.events import ForecastEvent
 from eighteen80.page_parts import RUST, TRAIN, Entry, by_kind, typed_row, verb_row
 from eighteen80.sheets import Cell, Facts, Say
@@ -60,8 +60,14 @@ def may(state: State, player: str, moves: Sequence[Move]) -> Iterable[Entry]:
         )
 
 
-def _bids(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
-    return (Cell(Say("web-at-least", {"least": min(bid.amount for bid in moves)})),)
+def _bids(state: State, _player: str, moves: Sequence[Any]) -> Cells:
+    return (Cell(Say("web-at-least", {"least": min(bid.amount for bid in moves)})), _lot(state.round_as(Auction)))
+
+
+def _lot(auction: Auction) -> Cell:
+    """Return the name and the power of the private company under the hammer."""
+    card = BOX.privates[auction.private]
+    return Cell((f"{card.name}:", Say(f"private-{auction.private}", {"revenue": card.revenue})), "dim")
 
 
 def _investors(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
@@ -69,7 +75,13 @@ def _investors(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
 
 
 def _passes(state: State, player: str, _moves: Sequence[Any]) -> Cells:
-    return (Cell(Say("web-next", {"player": next(iter(clockwise_from(state, player)))}), "dim"),)
+    """Return who is next; in an auction that only one other has not left, the winner."""
+    auction = state.round if isinstance(state.round, Auction) else None
+    left = [name for name in clockwise_from(state, player) if not auction or name not in auction.passed]
+    if auction and left == [auction.bidder]:
+        facts: Facts = {"player": left[0], "private": auction.private, "bid": auction.bid}
+        return (Cell(Say("web-gets", facts), "dim"),)
+    return (Cell(Say("web-next", {"player": left[0]}), "dim"),)
 
 
 def _founds(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
@@ -153,6 +165,8 @@ ROWS: Mapping[type[Move], Callable[[State, str, Sequence[Any]], Cells]] = {
 
 def ahead(state: State, player: str) -> Iterable[Entry]:
     """Yield possible dividends, the turns of the player's companies with their cash, rust, and ends."""
+    if player and isinstance(state.round, Auction):
+        yield Entry(Cell(state.round.private, "strong"), (_lot(state.round),))
     yield from _dividend(state, player)
     yield from _own_turns(state, player)
     led = set(directed_by(state, player))

@@ -241,9 +241,9 @@ ALL_TABS = "for (const one of document.querySelectorAll('main > section')) one.c
 
 
 @pytest.mark.parametrize("part", PARTS)
-@pytest.mark.parametrize("key", registry.SHELF)
+@pytest.mark.parametrize("key", [*registry.SHELF, "mergers"])
 def test_every_game_is_read_on_every_size(browser: Browser, tmp_path: Path, key: str, part: str):
-    """On every size, at a seat and on the television, and on paper: another look only has other colours."""
+    """On every size, 1880 with seven players too, at a seat, on the television, on paper; looks are only colours."""
     share, language = PARTS[part]
     with serve_record(write_part(key, share, tmp_path), LOOPBACK) as served:
         browser.device(PHONE, Accept_Language=language)
