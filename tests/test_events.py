@@ -68,7 +68,7 @@ def test_an_event_is_told_by_its_name_and_its_fields():
 # Exports
 
 
-EXPORTED = ("bcr-alone", "debts", "forced-rocket", "nothing-bought", "quarrel")
+EXPORTED = ("bcr-alone", "forced-rocket", "nothing-bought", "quarrel")
 
 
 def exports(shell: Shell, form: str) -> dict[str, str]:

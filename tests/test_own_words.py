@@ -151,15 +151,14 @@ def test_prompt_names_the_table_in_its_language(tmp_path: Path, shell: Shell, la
     sit(play, Path(path), language=language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_zoom_is_offered_only_where_there_is_a_map(tmp_path: Path, shell: Shell, language: str):
-    for game in GAMES:
-        path = str(tmp_path / f"{game}{registry.game(game).ending}")
-        assert shell("new", path, "--game", game, "--seats", "Anna,Bert,Cleo").code == 0
-        offered = Words(language).say("command-zoom")
+@pytest.mark.parametrize(("game", "language"), [*zip(GAMES, LANGUAGES, strict=True)])
+def test_zoom_is_offered_only_where_there_is_a_map(tmp_path: Path, shell: Shell, game: str, language: str):
+    path = str(tmp_path / f"{game}{registry.game(game).ending}")
+    assert shell("new", path, "--game", game, "--seats", "Anna,Bert,Cleo").code == 0
+    offered = Words(language).say("command-zoom")
 
-        async def play(table: Sitting, game: str = game, offered: str = offered) -> None:
-            await table.press("question_mark")
-            assert (offered[:20] in " ".join(table.info().split())) is (game != "russia")
+    async def play(table: Sitting) -> None:
+        await table.press("question_mark")
+        assert (offered[:20] in " ".join(table.info().split())) is (game != "russia")
 
-        sit(play, Path(path), language=language, size=(200, 60))
+    sit(play, Path(path), language=language, size=(200, 60))

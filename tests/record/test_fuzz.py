@@ -33,12 +33,12 @@ def test_every_input_has_an_answer(name: str, tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("seed", range(2))
 def test_nothing_done_at_the_table_ends_it(seed: int, tmp_path: Path):
-    play_at_random(seed, tmp_path, 40)
+    play_at_random(seed, tmp_path, 25)
 
 
 @pytest.mark.parametrize("key", WALKS)
 def test_lines_typed_at_random_are_answered_and_read_back(key: str):
-    tried = fuzz(key, 200, seed=1, limit=inf)  # how long an answer takes is measured by `python -m tests.bench fuzz`
+    tried = fuzz(key, 120, seed=1, limit=inf)  # how long an answer takes is measured by `python -m tests.bench fuzz`
     assert not tried.faults
     assert 0 < tried.taken < tried.lines
 

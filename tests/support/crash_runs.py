@@ -40,8 +40,8 @@ SITTING = 1.5
 """Seconds after which a banker at the screen is killed at the latest, once the game is on it."""
 AT_THE_SCREEN = 20
 """Kills per hit on the whole application."""
-FIRST_AND_LATER = 0, 2
-"""Numbers of moves in a record before the line whose writer is killed at each byte."""
+BEHIND = (0, b""), (2, b"23:59:59  Anna  ad")
+"""Numbers of moves in a record before the line whose writer is killed at each byte, and the torn line before it."""
 OPEN = 0
 """A player's report of the open record; later ones are the numbers of accepted moves."""
 
@@ -166,19 +166,18 @@ def at_the_screen(folder: Path, kills: int, table: Table) -> int:
 
 
 def every_byte(folder: Path, table: Table) -> int:
-    """Kill a player at every byte of the line it writes, behind a torn line as well as behind a whole one."""
+    """Kill a player at every byte of the line it writes, behind a torn line or at the beginning."""
     kills = 0
-    for moves in FIRST_AND_LATER:
+    for moves, torn in BEHIND:
         for size in _sizes(table, folder / f"whole{moves}", moves):
-            for torn in (b"", b"23:59:59  Anna  ad"):
-                path = folder / f"byte{moves}.{size}.{len(torn)}"
-                _begin(table, path, moves)
-                with path.open("ab") as file:
-                    file.write(torn)
-                kill_worker(lambda acknowledge, path=path, size=size: _die_writing(table, path, size, acknowledge))
-                sound(table, path, moves)
-                _go_on(table, path)
-                kills += 1
+            path = folder / f"byte{moves}.{size}"
+            _begin(table, path, moves)
+            with path.open("ab") as file:
+                file.write(torn)
+            kill_worker(lambda acknowledge, path=path, size=size: _die_writing(table, path, size, acknowledge))
+            sound(table, path, moves)
+            _go_on(table, path)
+            kills += 1
     return kills
 
 

@@ -74,10 +74,12 @@ class Comparison:
 
 def find_differences(mine: Any, other: Any, key: str = "") -> Iterator[tuple[str, Any, Any]]:
     """Every key whose values differ."""
+    if mine == other:
+        return
     if isinstance(mine, Mapping) and isinstance(other, Mapping):
         for part in dict.fromkeys((*mine, *other)):
             yield from find_differences(mine.get(part), other.get(part), f"{key}.{part}".lstrip("."))
-    elif mine != other:
+    else:
         yield key, mine, other
 
 
