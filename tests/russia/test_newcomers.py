@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.record.history import NO_TIME, History
+from eighteen80.refusals import Illegal
 from eighteen80.russia import GAME
 from eighteen80.russia.show.look_up import handbook
 from eighteen80.russia.show.sheets.sheet_title import title
@@ -52,6 +53,12 @@ def test_engineers_are_named_without_their_signs(line: str):
 )
 def test_lines_and_places_have_their_names(line: str, made: str):
     assert type_line(line, *ROUND) == [made]
+
+
+def test_a_line_with_too_few_steps_is_offered_more_of_the_same():
+    with pytest.raises(Illegal) as refused:
+        type_line("black 2 trans", *ROUND)
+    assert GAME.write(refused.value.instead) == "black 2 T3"
 
 
 def test_the_set_up_begins_with_the_strip_and_an_example():

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from eighteen80.russia import GAME
 from eighteen80.russia.state import FREE, PLACED, Pushes
+from eighteen80.sheets import Say
 from eighteen80.words import Words
 from tests.support.russia.table import Table
 
@@ -88,8 +91,16 @@ def test_RR06_how_many_are_lacking_is_said():
 
 def test_what_pays_is_told_unless_own_workers_alone_do():
     assert _facts_of(Table().types("d"), "event-paid") == []
-    assert _facts_of(Table().types("d/c"), "event-paid")[0]["pieces"] == ("coin",)
-    assert _facts_of(Table().player(turquoise=1).types("k2t3"), "event-paid")[0]["pieces"] == ("turquoise", "own")
+    assert _pieces_told(Table().types("d/c")) == [("coin", 1)]
+    assert _pieces_told(Table().player(turquoise=1).types("k2t3")) == [("turquoise", 1), ("own", 1)]
+    assert _pieces_told(Table().player(turquoise=2).types("k2t3")) == [("turquoise", 2)]
+
+
+def _pieces_told(table: Table) -> list[tuple[object, object]]:
+    """The pieces that the sentence about a payment names, and how many."""
+    (told,) = _facts_of(table, "event-paid")
+    pieces = cast("tuple[Say, ...]", told["pieces"])
+    return [(say.facts["piece"], say.facts["number"]) for say in pieces]
 
 
 def test_RR08_a_worker_who_relocates_leaves_the_order_space_free():

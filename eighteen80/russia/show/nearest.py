@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from functools import partial
 from typing import Any
 
 from eighteen80.refusals import Illegal, Label, RecordText, Refusal
 from eighteen80.russia.engine import ENGINE
+from eighteen80.russia.fields.phrases import Step
 from eighteen80.russia.moves import Done, Move, Pass, Relocate, Stay
+from eighteen80.russia.rules.actions.industry import Push
 from eighteen80.russia.show.naming import DASH
 from eighteen80.russia.state import COLOURS, State
 from eighteen80.sheets import Say
@@ -59,18 +62,23 @@ ALIKE: dict[type[Move], tuple[type[Move], ...]] = {Pass: (Stay, Done), Done: (St
 """Moves for a player who wants to do nothing more, by the verb typed for it."""
 
 
-def _apart(move: Any, other: Any) -> tuple[int, ...]:
+def _apart(move: Any, other: Any) -> tuple[tuple[int, int], ...]:
     """Measure the distance of two moves of a kind: field by field, and part by part."""
     if isinstance(move, Relocate):
         move, other = move.use, other.use
         if type(move) is not type(other):
-            return (len(fields(move)) + 1,)
+            return ((len(fields(move)) + 1, 0),)
     pairs = [(getattr(move, field.name), getattr(other, field.name)) for field in fields(move)]
     return tuple(_unlike(mine, yours) for mine, yours in pairs)
 
 
-def _unlike(mine: Any, yours: Any) -> int:
+def _unlike(mine: Any, yours: Any) -> tuple[int, int]:
+    """Count the parts that are not alike: first in what they advance, then in how far; T3 is nearer to T than T P2."""
     if isinstance(mine, tuple) and isinstance(yours, tuple):
-        same = sum(part in yours for part in mine)
-        return max(len(mine), len(yours)) - same
-    return int(mine != yours)
+        advanced = ([part[:-1] if isinstance(part, Step | Push) else part for part in parts] for parts in (mine, yours))
+        return _count_missing(*advanced), _count_missing(mine, yours)
+    return int(mine != yours), 0
+
+
+def _count_missing(mine: Sequence[Any], yours: Sequence[Any]) -> int:
+    return max(len(mine), len(yours)) - sum(part in yours for part in mine)
