@@ -432,6 +432,7 @@ name-reopen = neu lesen
 name-rescue = retten
 name-serve = seite
 choices-title = Vorschläge · { $number }
+choices-part = Vorschläge · { $first }–{ $last } von { $number }
 choices-more = … und { $number } weitere
 clock-stands = Uhr steht
 clock-over = { $who }: { $time } für diesen Zug, vereinbart { $limit }:00

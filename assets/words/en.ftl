@@ -435,6 +435,7 @@ name-reopen = reopen
 name-rescue = rescue
 name-serve = serve
 choices-title = Proposals · { $number }
+choices-part = Proposals · { $first }–{ $last } of { $number }
 choices-more = … and { $number } more
 clock-stands = clock stopped
 clock-over = { $who }: { $time } this turn, limit { $limit }:00

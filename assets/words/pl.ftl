@@ -441,6 +441,7 @@ name-reopen = wczytaj
 name-rescue = ratuj
 name-serve = udostępnij
 choices-title = Propozycje · { $number }
+choices-part = Propozycje · { $first }–{ $last } z { $number }
 choices-more = … i jeszcze { $number }
 clock-stands = zegar stoi
 clock-over = { $who }: { $time } na ten ruch, umówione { $limit }:00

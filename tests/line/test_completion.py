@@ -43,15 +43,15 @@ def test_every_way_to_go_on_says_what_it_is_or_would_do(name: str):
         history = History(GAME, entry.before, GAME.version)
         for kind in turn.rules(entry.before):
             for offer in offers(history, f"{kind.verb} "):
-                assert offer.remarks, (entry.number, offer.line)
-                assert all(WORDS[language].has(say.code) for say in offer.remarks for language in LANGUAGES)
+                assert offer.in_words, (entry.number, offer.line)
+                assert all(WORDS[language].has(say.code) for say in offer.in_words for language in LANGUAGES)
 
 
 def explanations(state: object, line: str) -> dict[str, str]:
     """Return the continuations of a line, each with its explanation in English."""
     history = History(GAME, state, GAME.version)
     return {
-        offer.text: " · ".join(map(english, offer.remarks)) for offer in advise(history, try_out(history, line)).offers
+        offer.text: " · ".join(map(english, offer.in_words)) for offer in advise(history, try_out(history, line)).offers
     }
 
 

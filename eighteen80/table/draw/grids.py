@@ -11,7 +11,7 @@ from rich.cells import cell_len, set_cell_size
 from eighteen80.sheets import Cell, Column, Grid, GridGroup, Line, Row
 from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.short_names import shorten_names
-from eighteen80.table.draw.text_lines import CUT, GAP, Painted, Painter, Piece, cut, length, wrap
+from eighteen80.table.draw.text_lines import GAP, Painted, Painter, Piece, break_off, cut, length, wrap
 
 Needs = tuple[list[int], list[int]]
 Drawing = Callable[[Grid, int], list[Painted]]
@@ -101,7 +101,7 @@ def _wrap_row(
     room = max(width - start, 1)
     pieces = list(wrap(Line((last,), row.tone, hang=0), room, painter))
     if row.single and len(pieces) > 1:
-        pieces = [[*cut(pieces[0], room - cell_len(CUT)), (CUT, painter.ink(Cell(tone="strong")))]]
+        pieces = [break_off(pieces[0], room, painter)]
     first = _row(row._replace(cells=row.cells[:-1]), sheet.columns, kept, widths, painter)
     if width - start < READABLE:
         yield first

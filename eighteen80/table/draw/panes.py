@@ -25,7 +25,7 @@ from eighteen80.table.draw.grids import MARGIN
 from eighteen80.table.draw.rules import title_rule
 from eighteen80.table.draw.scoreboard import face_lines
 from eighteen80.table.draw.shapes import ruled_shapes, shapes
-from eighteen80.table.draw.text_lines import Painted, Painter, cut, cut_at_word, length, text_lines
+from eighteen80.table.draw.text_lines import Painted, Painter, break_off, cut, cut_at_word, length, text_lines
 
 MORE = " …"
 """Sign at the foot of a pane with more lines than room."""
@@ -234,8 +234,7 @@ class TailPane(Pane):
         """Return the beginning of an entry, with a sign that it continues."""
         if room <= 0:
             return []
-        last = cut_at_word(wrapped[room - 1], width - len(MARGIN) - len(MORE))
-        return [*wrapped[: room - 1], [*last, (MORE, self.painter.ink(Cell(tone="strong")))]]
+        return [*wrapped[: room - 1], break_off(wrapped[room - 1], width - len(MARGIN), self.painter, MORE)]
 
 
 class BriefPane(Pane):
@@ -248,29 +247,6 @@ class BriefPane(Pane):
             return found
         more = [(self.painter.text(Say("below-more")), self.painter.ink(Cell(tone="strong")))]
         return [*found[: height - 1], [*cut(found[height - 1], width - length(more) - 1), *more]]
-
-
-class HeadPane(Pane):
-    """A pane that shows the beginning of its text beneath a rule, and counts the lines without room."""
-
-    def _need(self, width: int) -> Need:
-        height = len(self.lines(width, PLENTY))
-        return Need(height, height, height)
-
-    def _laid_out(self, width: int, height: int) -> list[Painted]:
-        """Return the first lines that have room, each of them whole."""
-        assert isinstance(self.sheet, Text | None)
-        most = int(self.styles.max_height.value) if self.styles.max_height else height
-        sources = self.sheet.lines if self.sheet else ()
-        found = title_rule(self.title, [], width, self.painter) if sources else []
-        for number, line in enumerate(sources):
-            wrapped = text_lines(Text((line,)), width, self.painter)
-            last = number == len(sources) - 1
-            if len(found) + len(wrapped) + (not last) > most:
-                more = Line((Cell(Say("choices-more", {"number": len(sources) - number}), "dim"),))
-                return [*found, *text_lines(Text((more,)), width, self.painter)]
-            found += wrapped
-        return found
 
 
 class AnswerPanel(VerticalScroll):

@@ -75,6 +75,13 @@ def cut_at_word(painted: Sequence[Piece], width: int) -> Painted:
     return cut(cut(painted, end) if end > 0 else painted, width)
 
 
+def break_off(painted: Sequence[Piece], width: int, painter: Painter, sign: str = CUT) -> Painted:
+    """Cut the pieces between words, and put right behind them a sign that the text goes on."""
+    found = cut_at_word(painted, width - cell_len(sign))
+    shown = cell_len("".join(text for text, _ in found).rstrip())
+    return [*cut(found, shown), (sign, painter.ink(Cell(tone="strong")))]
+
+
 def text_lines(sheet: Text, width: int, painter: Painter) -> list[Painted]:
     """Wrap the lines at the pane's edge."""
     return [line for source in sheet.lines for line in wrap(source, width, painter)]
@@ -88,7 +95,7 @@ def wrap(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
     wrapped = _pieces(line, width, painter)
     first, second = next(wrapped, None), next(wrapped, None)
     if first is not None and second is not None and line.single:
-        yield [*cut(first, width - len(CUT)), (CUT, painter.ink(Cell(tone="strong")))]
+        yield break_off(first, width, painter)
         return
     yield from (piece for piece in (first, second) if piece is not None)
     yield from wrapped

@@ -8,7 +8,6 @@ from functools import partial
 from typing import NamedTuple
 
 from textual import events
-from textual.message import Message
 from textual.widgets import Input
 from textual.widgets.input import Selection
 
@@ -57,12 +56,6 @@ class BankerLine(Input, FixedLayout):
 
     `take` is given each line, and `keys` says what other keys do: both at once, before what is typed ahead.
     """
-
-    @dataclass
-    class Picked(Message):
-        """A completion was put on the line; which one."""
-
-        at: int
 
     def __init__(self, take: Callable[[SubmittedLine], None], keys: Mapping[str, Callable[[], None]]) -> None:
         super().__init__(id="line", select_on_focus=False)
@@ -117,7 +110,6 @@ class BankerLine(Input, FixedLayout):
         at = cycle.index(self.value) + direction if self.value in cycle else min(direction, 0)
         self._cycle = cycle if len(cycle) > 1 else []
         self.put(cycle[at % len(cycle)])
-        self.post_message(self.Picked(self.picked_at))
 
     def _ways(self) -> list[str]:
         """Return every whole line that Tab leads to, the grey text first."""

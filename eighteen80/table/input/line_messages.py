@@ -47,8 +47,6 @@ WAYS_ON = {
     UNREADABLE: ("rescue",),
 }
 """Commands by which the table continues if the record cannot be written."""
-BEFORE = 2
-"""Number of continuations visible before the selected one."""
 
 
 def verdict_sheet(cells: Iterator[Cell], verdict: str) -> Text:
@@ -120,7 +118,7 @@ def has_box_guess(offers: Sequence[Offer]) -> bool:
 def _only_way(offer: Offer) -> Iterator[Cell]:
     yield Cell(Say("line-one-way"))
     yield Cell(offer.text, "strong")
-    yield from (Cell(say, "dim") for say in offer.remarks)
+    yield from _known_of(offer)
 
 
 def refusal_sheet(text: str, refusal: Refusal, game: AnyGame, words: Words) -> Text:
@@ -186,17 +184,18 @@ def _by_name(choices: Sequence[str], words: Words) -> dict[str, str]:
     return {fold(names[choice]): choice for choice in reversed(choices)}
 
 
-def suggestion_sheet(offers: Sequence[Offer], picked: int = -1) -> Text:
-    """Show the continuations with their effects or meanings, from a little before the selected one."""
-    first = max(0, picked - BEFORE)
-    lines = (_suggestion_line(offer, picked_at=number == picked) for number, offer in enumerate(offers[first:], first))
-    return Text(tuple(lines))
+def suggestion_sheet(offers: Sequence[Offer]) -> Text:
+    """Show the continuations at length, with their meanings and effects."""
+    return Text(tuple(Line((offer_name(offer), *_known_of(offer)), hang=4) for offer in offers))
 
 
-def _suggestion_line(offer: Offer, *, picked_at: bool) -> Line:
-    cells = (Cell(say, "dim") for say in offer.remarks)
-    tone = "due" if picked_at else "dim" if offer.barred else "strong"
-    return Line((Cell("▸" if picked_at else " ", "due"), Cell(offer.text, tone), *cells), hang=4)
+def offer_name(offer: Offer) -> Cell:
+    """Return the words that a continuation adds."""
+    return Cell(offer.text, "dim" if offer.barred else "strong")
+
+
+def _known_of(offer: Offer) -> Iterator[Cell]:
+    return (Cell(say, "dim") for say in offer.in_words)
 
 
 def help_as_text(grid: Grid) -> Text:

@@ -26,8 +26,6 @@ GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
 WAITING = ("unreadable-missing", "unreadable-named", "record-edit")
 EXPLAINED = 8
 """Number of continuations that are tried out."""
-ROOMY = 5
-"""Up to this many ways to go on can all be explained."""
 FEW = 40
 """Number of readings above which a line means nothing in particular."""
 ASKING = (" ", "?")
@@ -55,7 +53,7 @@ class RefusalInfo(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A continuation: the words to be added, the whole line, and its effect or meaning.
+    """A continuation: the words to be added, the whole line, and its meaning and effects.
 
     A barred one is impossible now; its explanation ends with the reason.
     """
@@ -64,6 +62,12 @@ class Offer(NamedTuple):
     line: str
     remarks: tuple[Say, ...] = ()
     barred: bool = False
+    effects: Effects = Effects()
+
+    @property
+    def in_words(self) -> tuple[Say, ...]:
+        """All that is known of it, as sentences."""
+        return (*self.remarks, *self.effects.in_words)
 
 
 class Advice(NamedTuple):
@@ -359,26 +363,22 @@ def _repairs(text: str, broken: Broken) -> Iterator[Offer]:
 def _add_effects(history: History, offers: tuple[Offer, ...], patience: float) -> Iterator[Offer]:
     """Yield the offers, the first ones with their effects, while there is time."""
     until = perf_counter() + patience
-    roomy = len(offers) <= ROOMY
     for number, offer in enumerate(offers):
-        yield _with_meaning(history, offer, roomy=roomy) if number < EXPLAINED and perf_counter() < until else offer
+        yield _with_effects(history, offer) if number < EXPLAINED and perf_counter() < until else offer
 
 
-def _with_meaning(history: History, offer: Offer, *, roomy: bool) -> Offer:
-    """Add the effect to the offer; for an unfinished one, the money that it moves in any case.
-
-    If there is room, the meaning of its words is added too.
-    """
+def _with_effects(history: History, offer: Offer) -> Offer:
+    """Add the effects to the offer; for an unfinished one, the money that it moves in any case."""
     if offer.remarks and offer.remarks[0].code.startswith(VERB):
         return offer
     tried = try_out(history, offer.line)
     if tried.refusal is None:
-        remarks = (*_remarks(history, tried), *_effects(history, tried).in_words)
-        return offer._replace(remarks=(*offer.remarks, *remarks) if roomy else remarks or offer.remarks)
+        remarks = (*offer.remarks, *_remarks(history, tried))
+        return offer._replace(remarks=remarks, effects=_effects(history, tried))
     if not isinstance(tried.refusal, Ambiguous) or len(tried.refusal.choices) > FEW:
         return offer
     first, last = (_effects(history, try_out(history, tried.refusal.choices[at])).changes for at in (0, -1))
-    return offer._replace(remarks=(*offer.remarks, *Effects(first).in_words)) if first == last else offer
+    return offer._replace(effects=Effects(first)) if first == last else offer
 
 
 def _may_go_on(refusal: Refusal, text: str, *, goes_on: bool) -> bool:

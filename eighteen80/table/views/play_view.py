@@ -254,15 +254,17 @@ class PlayScreen(DetailScreen):
         # The large area shows the answers: no list is needed before Tab.
         answered = not advice.text.strip() and self.shown == self.due and self.laid.page(self.due).urgent
         kept_back = answered or self._other_verbs(advice)
-        self.above.show_suggestions(self.entry.offers, self.entry.picked_at, kept_back=kept_back)
+        preview = line_messages.preview_sheet(advice, self.session.game.ask(self.session.state), self.painter.words)
+        below, told = self.pane("below"), not self.slow and (self._refused is None or guessed)
+        room = below.content_size.width if told and self.has_class("-narrow") else 0
+        preview = self.above.show_suggestions(self.entry, preview, room, kept_back=kept_back)
         self.above.show_effects(advice.effects, placed=self.put_in_place(advice.placed))
         if self.has_class("-narrow"):
             self._show_where(advice)
         if self.slow:
             self._be_slow()
-        elif self._refused is None or guessed:
-            question = self.session.game.ask(self.session.state)
-            self.pane("below").show(line_messages.preview_sheet(advice, question, self.painter.words))
+        elif told:
+            below.show(preview)
 
     def _other_verbs(self, advice: Advice) -> bool:
         """Return whether the line is valid, and only other verbs could follow: Tab lists those."""
@@ -282,10 +284,6 @@ class PlayScreen(DetailScreen):
         elif self._shows_where and not advice.faces and advice.verdict != OPEN:
             self.turn_page()
         self._shows_where = bool(advice.faces) or (self._shows_where and advice.verdict == OPEN)
-
-    @on(BankerLine.Picked)
-    def _show_picked(self, event: BankerLine.Picked) -> None:
-        self.above.show_suggestions(self.entry.offers, event.at)
 
     def enter(self, text: str) -> None:
         """Do a command or take a line that is not typed."""

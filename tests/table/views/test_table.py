@@ -158,12 +158,15 @@ def test_a_verb_that_cannot_come_is_refused_and_not_waited_for(tmp_path: Path):
     sit(play, write_beginning(tmp_path, RUNNING))
 
 
-def test_more_ways_to_go_on_than_there_is_room_for_are_counted(tmp_path: Path):
+def test_proposals_are_scrolled_to_the_one_that_tab_has_picked(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("lay ")
-        shown = table.content_of("choices").splitlines()
-        assert len(shown) <= 14
-        assert shown[-1].startswith("… and")
+        offers = table.screen.entry.offers
+        for first, tabs in ((1, 0), (7, 9), (35, len(offers) - 9)):
+            await table.press(*["tab"] * tabs)
+            title, _, *rows = table.content_of("choices").splitlines()
+            assert title.startswith(f"─Proposals · {first}–{first + 6} of {len(offers)} ─")
+            assert [row[1:].split()[0] for row in rows] == [offer.text for offer in offers[first - 1 :][:7]]
 
     sit(play, write_beginning(tmp_path, LAYING))
 
@@ -174,10 +177,23 @@ def test_proposals_lie_on_the_bench_but_not_on_the_map(tmp_path: Path, count: in
         await table.type(line)
         offers = table.screen.entry.offers
         assert table.screen.pane("choices").region.x == left
-        assert f"Proposals · {len(offers)} ─" in table.content_of("choices")
+        assert f"{len(offers)} ─" in table.content_of("choices").splitlines()[0]
         assert [offer.barred for offer in offers] == sorted(offer.barred for offer in offers)
 
     sit(play, write_beginning(tmp_path, count))
+
+
+def test_proposals_hide_no_company_on_a_small_screen(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("buy ")
+        await table.press("tab", "tab")
+        first, second, third = (offer.text for offer in table.screen.entry.offers[:3])
+        assert "choices" not in table.visible()
+        preview, proposals = table.content_of("below").splitlines()
+        assert preview.startswith(f"✓  buy {second} ")
+        assert proposals == f"{first}  ▸  {second}  {third}"
+
+    sit(play, write_beginning(tmp_path, TRADING), size=SIZES["narrow"])
 
 
 def test_taking_back_says_what_is_taken_back(tmp_path: Path):
@@ -197,7 +213,8 @@ def test_repair_that_breaks_a_move_offers_ways_out_first(tmp_path: Path):
         with keep_unchanged(path):
             await table.type("drop 2")
         assert table.content_of("below").startswith("…  13 later moves are affected. Move 2 would become illegal")
-        assert "drop 2  Remove this move" in table.content_of("choices")
+        choices = " ".join(table.content_of("choices").split())
+        assert "drop 2 Remove this move; you then see the next one that becomes illegal." in choices
         await table.press("shift+tab")
         assert table.line == "drop 2; undo to 1"
         await table.press("enter")
@@ -245,8 +262,9 @@ def test_likeliest_line_is_ghost_text_taken_with_tab_or_right(tmp_path: Path):
 def test_every_offer_says_what_it_would_do(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("station ")
-        assert "M7  CKR places a station marker" in table.content_of("choices")
-        assert "CKR 600 → 560" in table.content_of("choices").replace("\n    ", " ")
+        _, head, *rows = table.content_of("choices").splitlines()
+        assert head.split() == ["cash", "→"]
+        assert " M7      560  Chongqing, city, tile 15 CKR places a station…" in rows
 
     sit(play, write_beginning(tmp_path, LAYING))
 
