@@ -57,8 +57,8 @@ settings.load_profile("table")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two processes more than there are cores: sittings, browsers and other programs are waited for."""
-    return (os.cpu_count() or 1) + 2
+    """One process more than there are cores: each finds all tests anew, and some wait for a browser or a program."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

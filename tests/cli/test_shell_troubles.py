@@ -51,13 +51,12 @@ def run_in_sh(redirected: str, *words: str) -> Answer:
 
 
 @has_a_full_device
-@pytest.mark.parametrize("command", ["check", "states", "legal", "tally"])
+@pytest.mark.parametrize("command", ["check {}", "states {}", "--help"])
 def test_output_to_a_full_device_is_told(path: Path, command: str):
     sentence = "What this command prints cannot be written: the disk is full. What it has done is done.\n"
-    answer = run_in_sh(f">{FULL}", command, str(path))
+    answer = run_in_sh(f">{FULL}", *command.format(path).split())
     assert (answer.code, answer.err.splitlines(keepends=True)[-1]) == (REFUSED, sentence)
     assert "Traceback" not in answer.err
-    assert run_in_sh(f">{FULL}", "--help").err == sentence
 
 
 @has_a_full_device

@@ -9,14 +9,13 @@ from math import hypot
 from xml.etree import ElementTree as ET
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from eighteen80 import registry, resources
 from eighteen80.china.show.sheets.sheet_map import map_of
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.export.evening_page import LOOKS_OF_A_PAGE
-from eighteen80.record.replay import Replay
 from eighteen80.sheets import (
     Cell,
     Chart,
@@ -45,6 +44,7 @@ from eighteen80.web.markup import MarkupWriter, ink_rules, inks
 from eighteen80.web.sheet_markup import sheet_markup
 from eighteen80.web.theme import drawing_style, themes, variables
 from eighteen80.words import LANGUAGES, Words
+from tests.support import played
 
 HOSTILE = "<script>alert(\"&')</script>"
 WRITER = MarkupWriter(Words("en"))
@@ -87,13 +87,12 @@ def recorded_moments() -> Sequence[tuple[AnyGame, AnyState]]:
     """Moments of a played game of each kind on the shelf."""
     moments: list[tuple[AnyGame, AnyState]] = []
     for key in registry.SHELF:
-        found = registry.demo(key)
-        assert found
-        record = Replay(found.read_bytes()).record()
+        record = played.record(key)
         moments.extend((record.game, entry.after) for entry in record.entries[:: len(record.entries) // 6])
     return moments
 
 
+@settings(max_examples=40)
 @given(st.text(max_size=30), st.text(max_size=8))
 def test_whatever_a_text_holds_is_shown_as_text(text: str, paint: str):
     for sheet in every_kind(text, paint):
