@@ -53,6 +53,7 @@ def test_RR20_white_steps_are_listed_by_what_gives_them():
 
 def test_RR28_marker_is_named_unless_only_one_can_go():
     assert moves(Table().lay_tableau("I 5,3 f2"), "industry") == ["1", "2 front rear", "2 front2", "3 T", "3 P", "3 K"]
+    assert moves(Table().lay_tableau("I 3,0"), "industry")[:4] == ["1 rear", "1 front", "2 rear2", "2 front rear"]
 
 
 def test_RR28_an_empty_gap_leaves_out_what_would_go_over_it():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.words import Words
+from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import MovesLapsed
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import Evening, in_supply
@@ -161,3 +163,23 @@ def test_Y56_what_a_reward_hires_is_paid_for():
 def test_player_with_nothing_left_to_build_is_told_so(line: str, piece: str):
     night = Evening().player("Anna", shops=Pieces(0, 6)).take("act silk 4")
     assert night.refusal_of(line, "build-supply").facts["piece"] == piece
+
+
+# The log
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("act bank 4; house = 1 yen", "Anna builds trading house number 3 in bank."),
+        ("act bank 4; shop 2 = 1 yen", "Anna builds shop number 2 in bank, site 2."),
+        ("act laboratory 5; tech ball = 5 FR", "Anna buys ball, technology number 3."),
+        ("act dock 3; take 1", "Anna takes an order; 3 in hand, 5 left on the pile."),
+        ("order 1 tea = 1 yen GB", "Anna fulfils order number 5; 1 in hand."),
+    ],
+)
+def test_log_numbers_pieces_with_those_there_before(line: str, sentence: str):
+    night = Evening().table(pile=6).player("Anna", trading=("silk", "tea"), sites={"tea": 1}, orders=4, hand=2, tea=1)
+    night.player("Anna", houses=Pieces(1, 1), shops=Pieces(1, 6), owns="school tram").take(line)
+    words = Words("en", GAME.key)
+    assert sentence in [words.say(event.code, event.facts) for event in night.events]

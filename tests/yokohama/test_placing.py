@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eighteen80.words import LANGUAGES, Words
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.events import TollPaid
+from eighteen80.yokohama.events import Placed, TollPaid
 from tests.support.yokohama.evening import Evening, in_supply
 
 
@@ -19,7 +19,9 @@ def test_Y12_three_areas():
 
 
 def test_Y13_two_in_one_area():
-    assert table().take("put silk 2")["Anna"].supply == 6
+    night = table().take("put silk 2")
+    assert night["Anna"].supply == 6
+    assert [(event.assistants, event.left) for event in night.events_of(Placed)] == [(2, 6)]
 
 
 def test_Y12_Y17_fourth_area_needs_the_newspaper():
