@@ -221,6 +221,11 @@ def test_R75_phase_D_company_without_a_permit_is_asked_about_p5():
     assert [line for line in play.legal() if line.startswith("lay")]
 
 
+def test_R75_before_phase_D_nobody_waits_for_p5():
+    play = Play(3).start_operating().phase("C1").company("CKR", permits="AB", certificate=30).owns(CKR="3")
+    assert (play.begins("CKR").due, play.state.turn.step > TRACK) == ("CKR", True)
+
+
 def test_without_p5_in_play_nobody_gives_a_permit(play: Play):
     assert play.change(privates={}).begins("BCR").refusal_of("permit D CKR").code == "permit-no-owner"
 

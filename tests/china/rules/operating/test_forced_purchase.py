@@ -157,6 +157,7 @@ def test_R59_no_directorship_changes_by_these_sales_anywhere(play: Play):
     assert play.refusal_of("sell BCR 4").code == "forced-director"
     play.player("Bert", shares={"HKR": 20, "BCR": 30}).company("BCR", bank=20)
     assert "sell BCR 2" not in play.legal()
+    assert play.refusal_of("sell BCR 2").facts["most"] == 1
 
 
 def test_R59_directors_certificate_is_not_broken_for_another(play: Play):

@@ -201,7 +201,7 @@ def test_R68_dividend_is_by_percent_none_for_bank_or_investor(play: Play):
     assert play.events_of(PriceMoved) == [PriceMoved("BCR", 100, 105)]
     after = {name: player.cash - before[name] for name, player in play.state.players.items()}
     assert after == {"Anna": 8, "Bert": 0, "Cleo": 4}
-    assert play.state.companies["BCR"].cash == bcr.cash
+    assert (play.state.companies["BCR"].cash, play.state.companies["BCR"].income) == (bcr.cash, 40)
 
 
 def test_R68_each_player_gets_the_percentage_exactly(play: Play):
