@@ -257,7 +257,7 @@ def test_a_directors_company_is_the_director_and_nobody_besides():
 
 
 def test_a_pass_in_an_auction_names_who_wins_or_goes_on():
-    """V: whoever has passed is out of it; the last one left takes the company at the bid."""
+    """V: a player who has passed is out of it; the last one left takes the company at the bid."""
     record = played.record("china")
     found = set()
     for number, entry in enumerate(record.entries[:50], 1):
