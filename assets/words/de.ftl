@@ -529,6 +529,7 @@ asked-may = Jetzt mögliche Züge
 asked-why = Warum „{ $line }“ abgelehnt wurde
 may-nothing = { $who } hat jetzt keinen Zug. Am Zug: { $due }.
 may-more = und { $count } weitere
+may-be = Ja:
 why-none = Hier wurde keine Zeile abgelehnt.
 command-audit = Den Tisch mit dem Protokoll vergleichen, Stapel für Stapel; inventur Anna, Bert: nur von ihnen.
 command-look = Der Tisch, wie er nach einem Zug war, oder vor dem letzten; Bild↑ und Bild↓ gehen um Züge weiter, mit Umschalt um Runden; Esc kehrt zurück.

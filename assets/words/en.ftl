@@ -532,6 +532,7 @@ asked-may = Moves possible now
 asked-why = Why “{ $line }” was refused
 may-nothing = { $who } has no move now. To move: { $due }.
 may-more = and { $count } more
+may-be = Yes:
 why-none = No line has been refused here.
 command-audit = Compare the table with the record, pile by pile; audit Anna, Bert: only theirs.
 command-look = Show the table after an earlier move; PgUp and PgDn step by move, with Shift by round; Esc returns.

@@ -538,6 +538,7 @@ asked-may = Możliwe teraz ruchy
 asked-why = Dlaczego odrzucono „{ $line }”
 may-nothing = { $who } nie ma teraz ruchu. Na ruchu: { $due }.
 may-more = i { $count } więcej
+may-be = Tak:
 why-none = Nie odrzucono tu żadnej linii.
 command-audit = Porównaj z zapisem to, co leży na stole, stos po stosie; inwentura Anna, Bert: tylko ich.
 command-look = Stół taki, jaki był po danym ruchu albo przed ostatnim; PgUp i PgDn idą o ruch, z Shift o rundę; Esc wraca.

@@ -142,7 +142,7 @@ class Play(JournalCommand):
 
     def _answer(self, line: str, journal: Journal) -> bool:
         """Print the answer to a question between the moves; return whether the line is one."""
-        text = find_answer(line, journal.game, journal.entries, journal.state)
+        text = find_answer(line, journal.history())
         for row in text.lines if text else ():
             self.desk.put("  ".join(self.desk.words.text(cell.text) for cell in row.cells))
         return text is not None

@@ -10,7 +10,7 @@ from eighteen80.capabilities import HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.line.folding import fold, spellings
 from eighteen80.line.questions import find_question
-from eighteen80.record.history import Accepted
+from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.line_turns import list_moves
 from eighteen80.refusals import Illegal, RecordText
 from eighteen80.sheets import Cell, Line, Say, Text
@@ -20,13 +20,14 @@ MOST_MOVES = 10
 """Number of moves of one verb that are listed."""
 
 
-def find_answer(text: str, game: AnyGame, entries: Sequence[Accepted], state: AnyState) -> Text | None:
-    """Answer a question; None for any other line. Raise a Refusal for an unknown word."""
+def find_answer(text: str, history: History) -> Text | None:
+    """Answer a question; None for any other line. Raise a Refusal for an unknown word or a move not allowed."""
     if (question := find_question(text)) is None:
         return None
+    game, state = history.game, history.state
     answers = {
         DUE: lambda: describe_due(game, state),
-        MAY: lambda: describe_moves(game, entries, state, question.word),
+        MAY: lambda: describe_moves(history, question.word),
         LEDGER: lambda: describe_purse(game, state, question.word),
         WHY: lambda: Text((Line((Cell(Say("why-none")),)),)),
     }
@@ -39,13 +40,20 @@ def describe_due(game: AnyGame, state: AnyState) -> Text:
     return Text((Line((*(Cell(name, "strong") for name in game.due(state)), Cell(asked))),))
 
 
-def describe_moves(game: AnyGame, entries: Sequence[Accepted], state: AnyState, name: str) -> Text:
-    """List the legal moves of a player by their verbs; those of the player to act without a name."""
+def describe_moves(history: History, name: str) -> Text:
+    """List the legal moves of a player by their verbs; those of the player to act without a name.
+
+    More words than a name are a move: say what it would be, or raise its refusal.
+    """
+    game, state = history.game, history.state
     due = tuple(game.due(state))
     who = _find_name(name, (*game.worth(state), *due)) if name else game.thinker(state)
+    if not who and " " in name:
+        made = history.copy().take_line(name, NO_TIME)
+        return Text((Line((Cell(Say("may-be")), *(Cell(RecordText(f"{each.actor}: {each.line}")) for each in made))),))
     if not who and name:
         return game.explained.look_up(state, name)
-    mine = [(verb, line) for verb, line, owners in _owned_moves(game, entries, state) if who in owners]
+    mine = [(verb, line) for verb, line, owners in _owned_moves(history) if who in owners]
     if not mine:
         return Text((Line((Cell(Say("may-nothing", {"who": who, "due": due})),)),))
     by_verb = groupby(mine, itemgetter(0))
@@ -66,11 +74,10 @@ def _find_name(word: str, names: Sequence[str]) -> str:
     return next((name for name in names if fold(word) in spellings(name)), "")
 
 
-def _owned_moves(
-    game: AnyGame, entries: Sequence[Accepted], state: AnyState
-) -> Iterator[tuple[str, str, Sequence[str]]]:
+def _owned_moves(history: History) -> Iterator[tuple[str, str, Sequence[str]]]:
     """Yield each legal move's verb, its line as it is typed, its actor and the player who decides for the actor."""
-    for line, move in zip(list_moves(game, entries, state), game.legal(state), strict=True):
+    game, state = history.game, history.state
+    for line, move in zip(list_moves(game, history.moves, state), game.legal(state), strict=True):
         actor = game.actor(state, move)
         verb = line.removeprefix(f"{actor}: ").partition(" ")[0]
         yield verb, line, (actor, game.thinker(state)) if actor in game.due(state) else (actor,)

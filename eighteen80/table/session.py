@@ -81,6 +81,12 @@ class Session:
         """The moment shown."""
         return self.entries[-1].after if self.entries else self.journal.start
 
+    def shown_history(self) -> History:
+        """Copy the moves up to the moment shown, to try something on them."""
+        history = self._branch.copy() if self._branch else self.journal.history()
+        del history.moves[len(self.entries) :]
+        return history
+
     # Playing
 
     def check_open(self) -> None:

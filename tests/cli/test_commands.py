@@ -108,6 +108,8 @@ def test_play_reads_standard_input(shell: Shell):
         ("what may Bert do", "bid  bid 10"),
         ("what may Anna do", "Anna has no move now. To move: Bert."),
         ("how much has anna", "Anna  600"),
+        ("can Bert bid fifteen?", "Yes:  Bert: bid 15"),
+        ("darf Bert 15 bieten", "Yes:  Bert: bid 15"),
         ("why not", "No line has been refused here."),
     ],
 )
@@ -115,6 +117,15 @@ def test_play_answers_a_question_and_writes_nothing(shell: Shell, game: str, ask
     before = Path(game).read_bytes()
     reply = shell("play", game, asked)
     assert (reply.code, reply.out.startswith(answer)) == (DONE, True), reply.out
+    assert Path(game).read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("asked", "reason"), [("can Bert bid 12?", "not a multiple of 5"), ("may Anna bid 20", "not Anna’s turn")]
+)
+def test_play_answers_why_a_move_may_not_be(shell: Shell, game: str, asked: str, reason: str):
+    before = Path(game).read_bytes()
+    assert reason in shell("play", game, asked).err
     assert Path(game).read_bytes() == before
 
 

@@ -62,8 +62,7 @@ def say_who_is_due(screen: PlayScreen, _word: str) -> None:
 
 def show_moves(screen: PlayScreen, word: str) -> None:
     """Show the moves possible now, of a player or of the player to act."""
-    session = screen.session
-    screen.show_answer(Say("asked-may"), describe_moves(session.game, session.entries, session.state, word))
+    screen.show_answer(Say("asked-may"), describe_moves(screen.session.shown_history(), word))
 
 
 def say_why(screen: PlayScreen, _word: str) -> None:

@@ -47,6 +47,15 @@ from tests.support.sitting import FOUNDING, Sitting, sit, write_beginning
         ("ile sklepów ma Cleo", "about", "Cleo"),
         ("kto ma tramwaj", "about", "tramwaj"),
         ("kto ma ruch", "due", ""),
+        ("and now?", "due", ""),
+        ("und jetzt?", "due", ""),
+        ("i co teraz?", "due", ""),
+        ("how many trains are left", "about", "trains"),
+        ("wie viele Loks sind noch da?", "about", "Loks"),
+        ("jakie pociągi zostały", "about", "pociągi"),
+        ("can Bert bid 12", "may", "Bert bid 12"),
+        ("darf Bert 15 bieten?", "may", "Bert 15 bieten"),
+        ("czy Bert licytuje 15", "may", "Bert licytuje 15"),
         ("why not", "why", ""),
         ("warum geht das nicht?", "why", ""),
         ("dlaczego nie", "why", ""),
@@ -66,7 +75,7 @@ def test_no_move_is_a_question(line: str):
 def test_moves_are_listed_by_their_verbs():
     history = follow(KEPT / "bcr-alone.1880").history()
     tuple(history.take_line("undo to 124", NO_TIME))
-    listed = describe_moves(history.game, history.moves, history.state, "BCR")
+    listed = describe_moves(history, "BCR")
     assert [line.cells[0].text for line in listed.lines] == [
         RecordText("lay"),
         RecordText("station"),
