@@ -139,9 +139,13 @@ class Grid(NamedTuple):
 
 
 class GridGroup(NamedTuple):
-    """Grids that belong together: one below the other, or side by side where there are not enough lines for that."""
+    """Grids that belong together: one below the other, or side by side where there are not enough lines for that.
+
+    There, what is `beneath` uses the lines that the last grid leaves under it.
+    """
 
     grids: tuple[Grid, ...]
+    beneath: Grid | None = None
 
 
 class Text(NamedTuple):

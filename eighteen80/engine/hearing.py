@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import cached_property
 from typing import Protocol, Self
 
-from eighteen80.capabilities import HasPurses
+from eighteen80.capabilities import ExpandsLines, HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.engine.table_moves import OF_THE_BANK
 from eighteen80.events import Event
@@ -98,10 +98,7 @@ class Hearing:
     def lines(self, refusal: Refusal) -> tuple[str, ...]:
         """Return the lines that a refused one means, or raise the refusal or a better one."""
         asked = isinstance(refusal, Ambiguous) and refusal.mended
-        verb = self._text.partition(" ")[0]
-        ways = bool(refusal.choices) and all(choice.partition(" ")[0] == verb for choice in refusal.choices)
-        illegal = isinstance(refusal, Illegal) and self._line.has_verb
-        if asked or ways or illegal or refusal.final or refusal.code in NO_LINE:
+        if asked or refusal.final or refusal.code in NO_LINE or (isinstance(refusal, Illegal) and self._line.has_verb):
             # The line was read: it is not allowed, or the table is asked whose it is.
             raise self._mend(refusal)
         try:
@@ -213,7 +210,7 @@ class LineTrial:
     @cached_property
     def sign(self) -> str:
         """The sign before what is printed on a part; "" where lines have none."""
-        implying = self._game.expands
+        implying = self._game.offers(ExpandsLines)
         return implying.signs[:1] if implying else ""
 
     @property
@@ -254,7 +251,7 @@ class LineTrial:
     def verbs(self) -> Sequence[str]:
         """The verbs of the moves that may come now."""
         engine, state = self._game.engine, self._state
-        implying = self._game.expands
+        implying = self._game.offers(ExpandsLines)
         due = (kind.verb for kind in (*engine.rules(state), *engine.others(state)))
         return tuple(dict.fromkeys((*due, *(implying.begins if implying else ()))))
 

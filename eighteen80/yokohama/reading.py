@@ -41,7 +41,6 @@ OF_EITHER_PLAYER = (Toll, Order, Claim)
 """Moves that never end a turn, and may be the last of one or the first of the next."""
 _GLUED = re.compile(r"^([^\W\d]+)(\d)")
 _COUNTRY = re.compile(rf"(?<=\w)({'|'.join(BOX.countries.agents)})$", re.IGNORECASE)
-_TOLL = re.compile(rf"(?<=\d) ?({Toll.verb[0]}) ?([^\W\d]+)$", re.IGNORECASE)
 _WITH_PLACE = 4
 """Number of words before the change of a correction with a place, its own verb among them."""
 
@@ -87,8 +86,8 @@ LANGUAGE: TurnLanguage[State, Move] = TurnLanguage(
     unsaid=(Unsaid(Trade, begins=re.compile(r"[+-]\w")), Unsaid(Act, lambda state: not state.on_map)),
     repeated=Repeated(Toll, Act, "ambiguous-toll", beyond_due),
     signs="=>,",
-    # `f23` is fishery 2 with power 3, or power 23; `b4tA` is a toll to Anna behind it.
-    spaces=((_GLUED, (r"\1\2 ", r"\1 \2")), (_COUNTRY, (r" \1",)), (_TOLL, (r" \1 \2",))),
+    # `f23` is fishery 2 with power 3, or power 23.
+    spaces=((_GLUED, (r"\1\2 ", r"\1 \2")), (_COUNTRY, (r" \1",))),
     letters={OpenGoals: 3, Overrule: 2},
     arrange=owner_first,
     verbs=due,
@@ -97,3 +96,7 @@ LANGUAGE: TurnLanguage[State, Move] = TurnLanguage(
 read = LANGUAGE.read
 write = LANGUAGE.write
 complete = completion.complete
+lines = LANGUAGE.lines
+begins = LANGUAGE.begins
+either = LANGUAGE.either
+signs = LANGUAGE.signs

@@ -1194,7 +1194,7 @@ form-rule = regelung dass GRUND ZUG
 ## Panes and pages
 
 pane-table = Gesellschaften und Spieler
-pane-ranking = Wäre jetzt Schluss
+pane-ranking = Wäre jetzt Ende
 pane-charter = Am Zug
 pane-step = Schritt
 pane-coming = Was kommt

@@ -1191,7 +1191,7 @@ form-rule = rule that REASON MOVE
 ## Panes and pages
 
 pane-table = Companies and players
-pane-ranking = If the game ended now
+pane-ranking = If it ended now
 pane-charter = On turn
 pane-step = Step
 pane-coming = What is coming

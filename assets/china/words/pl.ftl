@@ -1172,7 +1172,7 @@ form-rule = orzeczenie że POWÓD RUCH
 ## Panes and pages
 
 pane-table = Spółki i gracze
-pane-ranking = Gdyby gra skończyła się teraz
+pane-ranking = Wynik na teraz
 pane-charter = Na ruchu
 pane-step = Krok
 pane-coming = Co nadchodzi

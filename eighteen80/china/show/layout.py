@@ -13,9 +13,12 @@ TRAINS = Page("trains", ("phases", "bank"), "f5")
 BOARD = Page(MAP, (MAP,), "f6")
 ASKED = (
     Place("charters", ahead=True, called=True),
-    *(Place(pane, called=True) for pane in ("market", "privates", "draft", "forced", MOVES)),
+    *(Place(pane, called=True) for pane in ("market", "privates", "draft", "forced")),
 )
 """Sheets that replace the map on the bench."""
+
+LONG_LOG = Place(MOVES, 0, called=True)
+"""The last moves at length; they take what other sheets leave."""
 
 LISTS = tuple(Place(pane, called=True) for pane in ("phases", "bank", "founding", "coming", "ranking"))
 
@@ -33,7 +36,7 @@ LAYOUT = Layout(
             share=36,
         ),
         Stack((Place("chart"), Place("phases"), Place("bank", 3), Place("founding")), wide=57),
-        Stack((Place(MAP), *ASKED)),
+        Stack((Place(MAP), *ASKED, LONG_LOG)),
     ),
     paired=(
         Stack(
@@ -44,12 +47,12 @@ LAYOUT = Layout(
                 Place(LOG, 1, bare=True),
             )
         ),
-        Stack((Place(MAP, bare=True), *ASKED, *LISTS), medium=57),
+        Stack((Place(MAP, bare=True), *ASKED, *LISTS, LONG_LOG), medium=57),
     ),
     pages=(
         Page("table", ("table", "step", LOG), "f2"),
         CHARTERS,
-        Page("market", ("market", "chart", "founding"), "f4"),
+        Page("market", ("market", "chart", "founding", MOVES), "f4", narrow=("market", "chart", "founding")),
         TRAINS,
         BOARD,
         Page(LOG, ("coming", LOG, MOVES), "f7", narrow=("charter", "coming", "ranking", LOG)),

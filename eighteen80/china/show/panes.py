@@ -27,7 +27,7 @@ from eighteen80.china.show.sheets.sheet_strip import strip
 from eighteen80.china.state import State
 from eighteen80.china.turn import ROUND_NAMES
 from eighteen80.layout import Layout
-from eighteen80.sheets import GridGroup, Say, Sheet
+from eighteen80.sheets import Grid, GridGroup, Say, Sheet
 
 FIRST = "first"
 
@@ -43,11 +43,13 @@ def layout() -> Layout:
 
 def sheets(state: State) -> Mapping[str, Sheet]:
     """Return all sheets of this moment, by the name of their pane."""
+    ranking = sheet_tally.ranking(state)
     return {
         "head": heading(round_name(state), state),
         "strip": strip(state),
         **foreshown(state),
-        "ranking": sheet_tally.ranking(state),
+        "table": _table(state)._replace(beneath=ranking if isinstance(ranking, Grid) else None),
+        "ranking": ranking,
         "charter": charter(state),
         "market": market(state),
         "step": step(state),
@@ -66,9 +68,14 @@ def sheets(state: State) -> Mapping[str, Sheet]:
 def foreshown(state: State) -> Mapping[str, Sheet]:
     """Return the companies, the players and the bill of a forced purchase, whose figures a line changes in place."""
     return {
-        "table": GridGroup((sheet_table.companies(state), sheet_players.players(state))),
+        "table": _table(state),
         "forced": forced_purchase(state),
     }
+
+
+def _table(state: State) -> GridGroup:
+    """Show the companies, and the players with what everybody would have now beneath them."""
+    return GridGroup((sheet_table.companies(state), sheet_players.players(state)))
 
 
 def round_name(state: State) -> Say:

@@ -39,6 +39,9 @@ STEPS = 2
 WOULD_BE, WOULD = "would", "»"
 """The tone of figures that are not true yet, and the sign before them."""
 
+FEWEST = 3
+"""Lines of a grid, its heading counted, below which it says nothing."""
+
 EASY, HARDLY = 3, 1
 """From this `spare` on a column can be spared easily; at the other, only so that names can be read."""
 
@@ -354,20 +357,28 @@ def abreast(sheet: GridGroup, width: int, painter: Painter, drawn: Drawing, gap:
     (first, needed), *others = ((tight, _needs(tight, painter)) for tight in map(_without_gaps, sheet.grids))
     for most, spare in product((COMFORT, READABLE), range(EASY, -1, -1)):
         others_width = sum(len(gap) + margin + _least(grid, needs, most, 0) for grid, needs in others)
-        if _least(first, needed, READABLE, spare) + margin + others_width <= width:
+        least = _least(first, needed, READABLE, spare) + margin
+        if least + others_width <= width:
             wanted = sum(len(gap) + margin + _least(grid, needs, COMFORT, HARDLY) for grid, needs in others)
+            if sheet.beneath:
+                under = _least(sheet.beneath, _needs(sheet.beneath, painter), COMFORT, HARDLY)
+                wanted = max(wanted, len(gap) + margin + under)
             tried = ((sheet.grids[0], READABLE), (first, READABLE - 1))
             wholes = (least_width(grid, painter, cut_to) + margin for grid, cut_to in tried)
-            across = next((whole for whole in wholes if whole + wanted <= width), width - others_width)
-            yield _side_by_side(drawn(sheet.grids[0], across), sheet.grids[1:], width, drawn, gap)
+            rest = min(max(least, width - wanted), width - others_width)
+            across = next((whole for whole in wholes if whole + wanted <= width), rest)
+            yield _side_by_side(drawn(sheet.grids[0], across), sheet, width, drawn, gap)
             return
 
 
-def _side_by_side(found: list[Painted], others: Sequence[Grid], width: int, drawn: Drawing, gap: str) -> list[Painted]:
-    """Draw the first grid in its lines, the others next to it in the rest."""
-    for grid in others:
+def _side_by_side(found: list[Painted], sheet: GridGroup, width: int, drawn: Drawing, gap: str) -> list[Painted]:
+    """Draw the first grid in its lines, the others next to it in the rest, and what is beneath them if it has room."""
+    for grid in sheet.grids[1:]:
         start = max(map(length, found)) + len(gap)
+        beside = drawn(grid, width - start)
+        if sheet.beneath and grid == sheet.grids[-1]:
+            more = drawn(sheet.beneath, width - start)[: max(len(found) - len(beside), 0)]
+            beside += more if len(more) >= FEWEST and max(map(length, more)) <= width - start else []
         nothing: Painted = []
-        pairs = zip_longest(found, drawn(grid, width - start), fillvalue=nothing)
-        found = [[*cut(left, start), *right] for left, right in pairs]
+        found = [[*cut(left, start), *right] for left, right in zip_longest(found, beside, fillvalue=nothing)]
     return found

@@ -16,6 +16,7 @@ from rich.cells import cell_len
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
+from eighteen80.china.rules.ending import worth
 from eighteen80.china.rules.operating.turns import PARS
 from eighteen80.china.show import panes as panes_module
 from eighteen80.china.show.layout import LAYOUT
@@ -188,6 +189,18 @@ def test_on_the_players_face_long_names_differ():
 
 
 # Visible panes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_would_win_now_is_beneath_the_players_at_80_columns(language: str):
+    state = seven()
+    *_, beside = ruled_shapes(played.sheets(state)["table"], "", SIZES["narrow"][0], painter(language))
+    rows = [re.search(r"(\d)\. \S.* (−?\d+)$", line) for line in plain(beside)]
+    worths = sorted((worth(state, name) for name in state.seats), reverse=True)
+    expected = [(str(place), str(worth)) for place, worth in enumerate(worths, 1)]
+    assert len(rows) == 1 + len(state.companies)
+    assert [row.groups() for row in rows if row] in (expected[:4], expected[:5])
+    assert not any("1. " in line for line in table(state, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -112,7 +112,7 @@ def test_seven_players_have_a_column_of_shares_and_a_money_row(size: str):
         companies, players = (lines(grid, WIDTHS[size]) for grid in played.sheets(state)["table"].grids)
         assert [name for name in state.seats if name[0] not in companies[0]] == []
         rows = [(name, row) for name, row in zip(state.seats, players[1:], strict=True)]
-        assert [name for name, row in rows if not row.lstrip("▸ ").startswith(name[:SIX])] == []
+        assert [name for name, row in rows if not row.lstrip("▸★ ").startswith(name[:SIX])] == []
         assert [name for name, row in rows if str(state.players[name].cash) not in row.split()] == []
 
 

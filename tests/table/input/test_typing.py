@@ -263,7 +263,7 @@ def test_ctrl_o_names_every_pane_where_most_are_out_of_sight(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.press("ctrl+o")
         reason = " ".join(table.content_of("below").split())
-        assert reason.startswith("A Companies and players B If the game ended now C On turn D What is coming E Log")
+        assert reason.startswith("A Companies and players B If it ended now C On turn D What is coming E Log")
         await table.press("ctrl+o")
         assert table.content_of("below").startswith("›")
 

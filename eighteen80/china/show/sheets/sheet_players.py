@@ -14,12 +14,12 @@ from eighteen80.sheets import Cell, Column, Grid, Row, Say
 PRIORITY, MINUS = "★", "−"
 ALWAYS = ("sheet-cash", "sheet-certificates", "sheet-worth")
 SPARE = {
-    "sheet-order": 6,
-    "sheet-investors": 5,
-    "sheet-privates": 4,
-    "sheet-worth": 3,
+    "sheet-order": 7,
+    "sheet-investors": 6,
+    "sheet-privates": 5,
+    "sheet-worth": 4,
+    "sheet-fifth": 3,
     "sheet-shares": 2,
-    "sheet-fifth": 2,
     "sheet-certificates": 1,
 }
 """The total gives way before anything that counts into it."""
@@ -36,8 +36,11 @@ def players(state: State) -> Grid:
             columns.append(Column(Cell(head, "head"), "right", SPARE.get(head.code, 0)))
             for row, text in zip(rows, figures, strict=True):
                 row.append(Cell(text or NO_ONE, _tone(text, tone)))
-    marks = (Cell(DUE if name in turn else "", "due") for name in state.seats)
-    lines = (Row(tuple(row), due=bool(mark.text), mark=mark) for row, mark in zip(rows, marks, strict=True))
+    marks = (
+        Cell(DUE, "due") if name in turn else Cell(PRIORITY if name == state.priority else "", "dim")
+        for name in state.seats
+    )
+    lines = (Row(tuple(row), due=mark.text == DUE, mark=mark) for row, mark in zip(rows, marks, strict=True))
     return Grid(tuple(columns), (tuple(lines),), Say("title-players"))
 
 

@@ -66,7 +66,10 @@ def ranking(state: State) -> Grid | Text:
     if isinstance(state.round, Over):
         return Text(())
     ranked = sorted(((worth(state, name), name) for name in state.seats), key=lambda each: -each[0])
-    heads = (Column(Cell(Say(head), "head"), "right", gap=2) for head in ("sheet-worth", "head-behind"))
+    heads = (
+        Column(Cell(Say("sheet-worth"), "head"), "right", gap=2),
+        Column(Cell(Say("head-behind"), "head"), "right", spare=3, gap=2),
+    )
     rows = (
         Row(
             (
@@ -78,7 +81,7 @@ def ranking(state: State) -> Grid | Text:
         )
         for has, name in ranked
     )
-    return Grid((Column(Cell(), "right"), Column(Cell(), names=True), *heads), (tuple(rows),))
+    return Grid((Column(Cell(), "right"), Column(Cell(), names=True), *heads), (tuple(rows),), Say("pane-ranking"))
 
 
 # Sources of the worth
