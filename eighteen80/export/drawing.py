@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
+from itertools import groupby
+from math import ceil
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -42,11 +44,11 @@ class Drawing(NamedTuple):
     down: float
 
 
-def picture(heads: Sequence[str], sheets: Iterable[Sheet], writer: MarkupWriter, look: Look) -> str:
-    """Draw a title, a line beneath it, and sheets one below the other."""
+def picture(heads: Sequence[str], rows: Iterable[Sequence[Sheet]], writer: MarkupWriter, look: Look) -> str:
+    """Draw a title, a line beneath it, and rows of sheets."""
     title, *beneath = heads
     drawings = [_line(title, "title"), *(_line(text, "beneath") for text in beneath)]
-    drawings += [drawing for sheet in sheets for drawing in (*drawings_of(sheet, writer),)]
+    drawings += [_beside([_stack([*drawings_of(sheet, writer)]) for sheet in row]) for row in rows]
     across = max(drawing.across for drawing in drawings)
     top, parts = float(AROUND), []
     for drawing in drawings:
@@ -55,12 +57,30 @@ def picture(heads: Sequence[str], sheets: Iterable[Sheet], writer: MarkupWriter,
     inside = "".join(parts)
     rules = fill_colours(resources.screen("evening/picture.css").read_text("utf-8"), look)
     style = f"{drawing_style(look)}{rules}{ink_rules(inks((inside,)))}"
-    width, height = across + 2 * AROUND, top + AROUND
+    width, height = across + 2 * AROUND, ceil(top + AROUND)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" role="img" '
         f'viewBox="0 0 {width:g} {height:g}"><title>{writer.text(title)}</title><style>{style}</style>'
         f'<rect class="paper" width="100%" height="100%"/>{inside}</svg>\n'
     )
+
+
+def _stack(drawings: Sequence[Drawing]) -> Drawing:
+    """Put drawings one below the other."""
+    top, parts = 0.0, []
+    for drawing in drawings:
+        parts.append(f'<g transform="translate(0 {top:g})">{drawing.markup}</g>')
+        top += drawing.down + (APART if drawing.down > HIGH else 0)
+    return Drawing("".join(parts), max((drawing.across for drawing in drawings), default=0), top)
+
+
+def _beside(drawings: Sequence[Drawing]) -> Drawing:
+    """Put drawings side by side."""
+    left, parts = 0.0, []
+    for drawing in drawings:
+        parts.append(f'<g transform="translate({left:g} 0)">{drawing.markup}</g>')
+        left += drawing.across + 2 * APART
+    return Drawing("".join(parts), left - 2 * APART, max(drawing.down for drawing in drawings))
 
 
 def drawings_of(sheet: Sheet, writer: MarkupWriter) -> Iterator[Drawing]:
@@ -80,7 +100,7 @@ def drawings_of(sheet: Sheet, writer: MarkupWriter) -> Iterator[Drawing]:
         case Chart():
             yield _scale_drawing(chart_svg(sheet, writer), 1.5)
         case TimeSeries():
-            yield _scale_drawing(curve_svg(sheet, writer), 1.5)
+            yield _scale_drawing(curve_svg(sheet, writer), 1.25)
         case _:
             pass
 
@@ -186,26 +206,41 @@ def _text(lines: Iterable[Line], writer: MarkupWriter) -> Drawing:
     """Draw running text; a line that is too long is broken."""
     parts, top, across = [], 0, 0.0
     for line in lines:
-        left = 0.0
-        for cell in line.cells:
-            for piece in _pieces(cell, writer):
-                wide = _wide(writer.plain(piece.text)) + (MARKED if cell.paint else 0)
-                if left and left + wide > BROAD * LETTER:
-                    left, top = GAP, top + HIGH
-                parts.append(f'<g transform="translate(0 {top})">{_piece(piece, left, wide, writer)}</g>')
-                left += wide + LETTER / 2
-                across = max(across, left)
-        top += HIGH
+        for row in _rows_of(line, writer):
+            drawing = _running(row, writer)
+            parts.append(f'<g transform="translate(0 {top})">{drawing.markup}</g>')
+            across, top = max(across, drawing.across), top + HIGH
     return Drawing("".join(parts), across, top)
 
 
-def _pieces(cell: Cell, writer: MarkupWriter) -> Iterator[Cell]:
-    """Yield the words of a cell, as many together as fit on a line."""
-    words, taken = writer.plain(cell.text).split(), list[str]()
-    for word in words:
-        if taken and cell_len(" ".join((*taken, word))) > BROAD * 2 // 3:
-            yield cell._replace(text=" ".join(taken))
-            taken = []
-        taken.append(word)
-    if taken:
-        yield cell._replace(text=" ".join(taken))
+def _rows_of(line: Line, writer: MarkupWriter) -> Iterator[Sequence[Cell]]:
+    """Yield the words of a line, each with its looks, as many together as fit."""
+    row, taken = list[Cell](), 0
+    for cell in line.cells:
+        text = writer.plain(cell.text)
+        for word in [text] if cell.paint else text.split():
+            if row and taken + cell_len(word) > BROAD:
+                yield row
+                row, taken = [], 0
+            row.append(cell._replace(text=word))
+            taken += cell_len(word) + 1
+    yield row
+
+
+def _running(words: Sequence[Cell], writer: MarkupWriter) -> Drawing:
+    """Draw words in a row: those between markers follow each other as wide as they are in any font."""
+    parts, left = [], 0.0
+    for marked, group in groupby(words, lambda cell: bool(cell.paint)):
+        cells = list(group)
+        if marked:
+            for cell in cells:
+                wide = _wide(writer.plain(cell.text)) + MARKED
+                parts.append(_piece(cell, left, wide, writer))
+                left += wide + LETTER / 2
+            continue
+        spans = " ".join(
+            f"<tspan{classes(f't-{cell.tone}' if cell.tone else '')}>{writer.text(cell.text)}</tspan>" for cell in cells
+        )
+        parts.append(f'<text class="sheet" x="{left:g}" y="{BASE}">{spans}</text>')
+        left += sum(_wide(writer.plain(cell.text)) + LETTER for cell in cells)
+    return Drawing("".join(parts), left, HIGH)

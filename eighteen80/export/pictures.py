@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from eighteen80 import resources
@@ -12,6 +12,7 @@ from eighteen80.export.evening import tally, verdict
 from eighteen80.export.evening_page import title
 from eighteen80.export.name_masking import MaskedWords
 from eighteen80.layout import HEAD, MAP
+from eighteen80.page_parts import sum_table
 from eighteen80.record.replay import Record, paints
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import HexMap, Say, Sheet
@@ -53,8 +54,8 @@ def draw_picture(record: Record, words: MaskedWords, wanted: PictureRequest) -> 
     name, beneath = title(record, writer)
     if wanted.at is not None:
         beneath = writer.plain(Say("picture-at", {"move": wanted.at, "round": default_panes.round_name(game, state)}))
-    sheets = tuple(_of_the_evening(record)) if pane == TALLY and wanted.at is None else (shown[pane],)
-    return picture((name, beneath), sheets, writer, look_of(theme, game.key))
+    rows = tuple(_of_the_evening(record)) if pane == TALLY and wanted.at is None else ((shown[pane],),)
+    return picture((name, beneath), rows, writer, look_of(theme, game.key))
 
 
 def _is_bare(sheet: Sheet) -> bool:
@@ -62,12 +63,13 @@ def _is_bare(sheet: Sheet) -> bool:
     return isinstance(sheet, HexMap) and not sheet.faces
 
 
-def _of_the_evening(record: Record) -> Iterator[Sheet]:
-    """Yield the verdict, the tally, and the worth by round."""
-    yield verdict(record)
-    yield tally(record)
-    if record.entries:
-        yield outcome.worth_by_round(record.game, record.entries, record.header.seats)
+def _of_the_evening(record: Record) -> Iterator[Sequence[Sheet]]:
+    """Yield the verdict; the parts of everybody's worth, or else the tally, beside the worth by round."""
+    yield (verdict(record),)
+    sums = outcome.makeup(record.game, record.state)
+    parts = sum_table(sums) if sums else tally(record)
+    curve = outcome.worth_by_round(record.game, record.entries, record.header.seats) if record.entries else None
+    yield (parts, curve) if curve else (parts,)
 
 
 def draw_pixels(svg: str) -> bytes:

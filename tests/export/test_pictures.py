@@ -19,6 +19,7 @@ from eighteen80.cli.base_command import UsageError
 from eighteen80.export import pictures
 from eighteen80.export.name_masking import MaskedWords
 from eighteen80.export.pictures import PictureRequest, draw_picture
+from eighteen80.page_parts import group_digits
 from eighteen80.record.grammar import Header
 from eighteen80.record.replay import Record, Replay, compose
 from eighteen80.table import default_panes
@@ -61,7 +62,7 @@ def draw_checked(record: Record, wanted: PictureRequest) -> ET.Element:
     svg = draw_picture(record, MaskedWords("en", record.game.key, {}), wanted)
     root = ET.fromstring(svg)  # noqa: S314  # our own
     assert {element.tag.removeprefix(SVG) for element in root.iter()} <= {
-        "svg", "title", "style", "rect", "g", "text", "path", "circle", "polygon",
+        "svg", "title", "style", "rect", "g", "text", "tspan", "path", "circle", "polygon",
     }  # fmt: skip
     assert re.findall(r"href|url\(|@import|https?:(?!//www\.w3\.org/2000/svg)|<!|var\(", svg) == []
     return root
@@ -77,8 +78,17 @@ def test_the_tally_says_who_won_and_everybodys_worth(key: str, look: str):
     record = demo(key)
     texts = texts_of(draw_checked(record, PictureRequest(theme=look)))
     for name, worth in record.game.worth(record.state).items():
-        assert {name, str(worth)} <= {*texts}
-    assert any("wins with" in text for text in texts) or " ".join(texts).count("wins with") == 1
+        assert {name, group_digits(worth)} <= {*texts}
+    assert any("wins with" in text for text in texts)
+
+
+def test_a_sentence_is_one_text_and_the_curve_is_beside_sums():
+    """Words that follow each other are one text, as wide as any font makes it; the curve stands beside the sums."""
+    root = draw_checked(demo("russia"), PictureRequest())
+    texts = texts_of(root)
+    assert "What made the difference: medal +60, Majority of engineers −20, St Petersburg +17" in texts
+    sums, curve = root.findall(f"{SVG}g")[-1].findall(f"{SVG}g")
+    assert "".join(curve.itertext()).count("Dora") == "".join(sums.itertext()).count("Dora") == 1
 
 
 @pytest.mark.parametrize("key", [*registry.SHELF])

@@ -12,10 +12,9 @@ import pytest
 from eighteen80 import registry
 from eighteen80.china.state import Auction
 from eighteen80.layout import LOG
-from eighteen80.record.replay import read
 from eighteen80.sheets import SEATS as SEAT_COLOURS
-from eighteen80.sheets import Face, FullAndBrief, Row, Text
-from eighteen80.table import default_panes, outcome
+from eighteen80.sheets import Face, FullAndBrief, Text
+from eighteen80.table import outcome
 from eighteen80.web.document import Viewer, page_markup
 from eighteen80.web.fragments import (
     ASIDE,
@@ -24,9 +23,7 @@ from eighteen80.web.fragments import (
     LINE,
     MAY,
     MINE,
-    OVER,
     RESULT,
-    STATUS,
     TOP,
     UNDER,
     PageContent,
@@ -40,6 +37,7 @@ from eighteen80.web.theme import themes
 from eighteen80.words import LANGUAGES, Words
 from tests.digest.declared import DECLARED, DEMO
 from tests.support import counter, played
+from tests.support.final_pages import content_after, find_early_points, find_wrong_sums, write_record
 from tests.support.parsed_page import Opened
 
 SEATS = ("Anna", "Bert")
@@ -50,11 +48,6 @@ def content_at(key: str, at: int) -> PageContent:
     record = played.record(key)
     entries = record.entries[: at or len(record.entries)]
     return PageContent(record.game, entries[-1].after, record.header.seats, entries)
-
-
-def whole_game(path: Path) -> PageContent:
-    record = read(path)
-    return PageContent(record.game, record.state, record.header.seats, record.entries)
 
 
 def pen_of(content: PageContent, words: Words | None = None) -> MarkupWriter:
@@ -311,24 +304,17 @@ RECORDED = [f"{key}/{name}" for key, each in DECLARED.items() for name in (DEMO,
 
 @pytest.mark.parametrize("name", RECORDED)
 def test_the_final_sums_are_those_of_the_tally(name: str, tmp_path: Path):
-    key, _, record = name.partition("/")
-    path = tmp_path / f"game{DECLARED[key].game.ending}"
-    DECLARED[key].records()[record](path, "en")
-    content = whole_game(path)
-    tally = default_panes.tally(content.game, content.state)
-    rows = [[str(cell.text) for cell in row.cells] for row in tally.groups[0] if isinstance(row, Row)]
-    for player in content.seats:
-        parts = own_parts(content, pen_of(content), player)
-        assert parts[STATUS].startswith(f'<i class="{OVER}"')
-        shown = re.findall(r'<i>(\d)\.</i>.*?class="name">([^<]+)<.*?<b>([−\d\xa0]+)</b>', parts[RESULT])
-        sums = {who: (place, points.replace("\xa0", "").replace("−", "-")) for place, who, points in shown}
-        assert [*sums] == [next(cell for cell in row if cell in content.seats) for row in reversed(rows)]
-        for row in rows:
-            who = next(cell for cell in row if cell in content.seats)
-            place, points = sums[who]
-            assert row[0] == f"{place}."
-            assert points in row
-        assert parts[MAY] == parts[LINE] == parts[FIGURES] == ""
+    """Of every other recorded game `python -m tests.bench pages` asks the same."""
+    record = write_record(*name.split("/"), tmp_path)
+    content = content_after(record, list(record.entries))
+    assert content.is_over
+    assert [*find_wrong_sums(content)] == []
+
+
+@pytest.mark.parametrize("name", [name for name in RECORDED if name.startswith("russia")])
+def test_no_page_tells_final_points_before_the_reveal(name: str, tmp_path: Path):
+    """RR54, RR67: end cards and majority count with the result."""
+    assert [*find_early_points(write_record(*name.split("/"), tmp_path))] == []
 
 
 @pytest.mark.parametrize("key", registry.SHELF)
