@@ -235,7 +235,15 @@ class History:
             facts = game.facts(before, move, outcome)
         number = len(self.moves) + 1
         entry = Accepted(
-            number, time, actor or due, game.write(move), move, before, outcome.state, outcome.events, facts
+            number,
+            time,
+            due if actor in ("", due) else actor,
+            game.write(move),
+            move,
+            before,
+            outcome.state,
+            outcome.events,
+            facts,
         )
         if typed:
             self._check_read_back(entry)

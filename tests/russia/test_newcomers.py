@@ -12,6 +12,7 @@ from eighteen80.russia.show.sheets.sheet_title import title
 from eighteen80.russia.state import RELOCATE
 from eighteen80.sheets import Cell, FullAndBrief, Row, Say
 from tests.support.russia.table import Table
+from tests.support.seated import painter
 
 SEATS = ("Anna", "Bert", "Cleo", "Dora")
 STRIP = "strip brown+5 again industry-black build any2 doubler+3 black2"
@@ -68,6 +69,14 @@ def test_the_set_up_begins_with_the_strip_and_an_example():
     form, example, _ = first.cells
     assert form.text == Say("form-strip")
     assert GAME.check(state, GAME.read(str(example.text), state)) is None
+
+
+def test_a_record_read_again_names_the_table_in_its_language():
+    history = table_after()
+    (typed,) = history.take_line(STRIP, NO_TIME)
+    read = table_after().play(typed.line, typed.time, str.__str__(typed.actor))
+    german = painter(GAME, "de")
+    assert german.text(read.actor) == german.text(typed.actor) == "Tisch"
 
 
 def test_who_relocates_is_named_with_the_colour_of_the_seat():

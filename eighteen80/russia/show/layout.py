@@ -33,7 +33,7 @@ LAYOUT = Layout(
         Page("table", ("spaces", LOG, "tableau", "players", "supply"), "f2"),
         Page("tableau", ("tableau",), "f3"),
         Page("supply", ("supply", "ahead", "players"), "f4"),
-        Page("scoring", ("scoring", LOG), "f5"),
+        Page("scoring", ("scoring", LOG), "f5", narrow=("scoring",)),
         Page("coming", ("coming", "course"), "f6"),
         Page(LOG, (LOG, MOVES), "f7"),
         Page(FINAL, (FINAL, ROUNDS, LOG, CURVE, "tableau"), urgent=True, narrow=(FINAL, LOG)),
