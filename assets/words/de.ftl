@@ -38,7 +38,7 @@ ambiguous-word = „{ $word }“ kann mehreres bedeuten.
 ambiguous-move = Das kann mehrere Züge bedeuten.
 said-question = „{ $said }“ kann eine Frage sein. Bei einem Zug steht der Name vorn.
 said-several = Das kann bedeuten:
-said-near = „{ $said }“ ist hier kein Wort. Gemeint ist vielleicht:
+said-near = „{ $said }“ ist hier kein Wort.
 said-chatter = „{ $said }“ ist kein Zug.
 
 ## Was in einer Zeile steht, wo es zu viele Wörter sind, um sie aufzuzählen

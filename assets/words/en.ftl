@@ -38,7 +38,7 @@ ambiguous-word = “{ $word }” could mean several things.
 ambiguous-move = This could mean several moves.
 said-question = “{ $said }” may be a question. A move has the name first.
 said-several = This may mean:
-said-near = “{ $said }” is no word of this table. This may be meant:
+said-near = “{ $said }” is no word of this table.
 said-chatter = “{ $said }” is no move.
 
 ## What stands in a line, where the words themselves are too many to list

@@ -38,7 +38,7 @@ ambiguous-word = „{ $word }” może znaczyć kilka rzeczy.
 ambiguous-move = To może oznaczać kilka ruchów.
 said-question = „{ $said }” może być pytaniem. W ruchu imię stoi na początku.
 said-several = To może oznaczać:
-said-near = „{ $said }” to tutaj żadne słowo. Może chodzi o:
+said-near = „{ $said }” to tutaj żadne słowo.
 said-chatter = „{ $said }” to nie ruch.
 
 ## Co stoi w wierszu, gdy słów jest za dużo, by je wyliczyć

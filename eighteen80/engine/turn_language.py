@@ -281,7 +281,7 @@ class TurnLanguage(PlainLanguage[State, Move]):
 
     def _fits(self, word: str) -> bool:
         """Return whether a move without its verb may begin with the word."""
-        forms = (self.notation.forms[each.move] for each in self.unsaid)
+        forms = (self.notation.forms[each.move] for each in self.unsaid if each.begins.match(fold(word)))
         readings = ((form.fields[0].kind, Reading(Moment(), form.move, self.notation.words)) for form in forms)
         return any(kind.take((word,), 0, reading) is not None for kind, reading in readings)
 

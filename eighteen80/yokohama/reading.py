@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from eighteen80.engine.reading import Closing, Repeated, Unsaid
@@ -27,6 +28,7 @@ from eighteen80.yokohama.moves import (
     Order,
     Put,
     Recall,
+    Tech,
     Toll,
     Trade,
 )
@@ -41,6 +43,9 @@ OF_EITHER_PLAYER = (Toll, Order, Claim)
 """Moves that never end a turn, and may be the last of one or the first of the next."""
 _GLUED = re.compile(r"^([^\W\d]+)(\d)")
 _COUNTRY = re.compile(rf"(?<=\w)({'|'.join(BOX.countries.agents)})$", re.IGNORECASE)
+_TECHNOLOGIES = {name for key, card in BOX.technologies.items() for name in (key, *chain(*card.names.values()))}
+_TECHNOLOGY = re.compile(rf"(?:{'|'.join(map(fold, _TECHNOLOGIES))})$")
+"""Pattern of a technology in full, in any language."""
 _WITH_PLACE = 4
 """Number of words before the change of a correction with a place, its own verb among them."""
 
@@ -83,7 +88,11 @@ LANGUAGE: TurnLanguage[State, Move] = TurnLanguage(
         either=[kind.verb for kind in OF_EITHER_PLAYER],
         left_open=("value-missing",),
     ),
-    unsaid=(Unsaid(Trade, begins=re.compile(r"[+-]\w")), Unsaid(Act, lambda state: not state.on_map)),
+    unsaid=(
+        Unsaid(Trade, begins=re.compile(r"[+-]\w")),
+        Unsaid(Tech, begins=_TECHNOLOGY),
+        Unsaid(Act, lambda state: not state.on_map),
+    ),
     repeated=Repeated(Toll, Act, "ambiguous-toll", beyond_due),
     signs="=>,",
     # `f23` is fishery 2 with power 3, or power 23.

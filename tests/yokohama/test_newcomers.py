@@ -71,6 +71,13 @@ def test_an_area_without_its_power_asks_for_the_power(line: str):
     assert (refusal.code, refusal.facts["field"]) == ("unreadable-missing", "POWER")
 
 
+@pytest.mark.parametrize("name", ["telegraph", "Telegramm", "winery"])
+def test_a_technology_alone_asks_for_its_cost(name: str):
+    refusal = refusal_of(name, "laboratory 3")
+    assert refusal.code == "value-missing"
+    assert [each.partition(" ")[0] for each in type_line(f"{name} = 3 FR", "laboratory 3")] == ["tech"]
+
+
 def test_a_number_without_its_ware_asks_for_the_ware():
     refusal = refusal_of("order silk tea = 4")
     assert isinstance(refusal, Unreadable)
