@@ -27,5 +27,5 @@ def test_random_games_hold_what_every_game_has_to(key: str):
 
 @pytest.mark.parametrize(("key", "name"), RECORDED)
 def test_a_recorded_game_holds_what_every_game_has_to(key: str, name: str):
-    seen = walk(WALKS[key], steps_of(played.record(name)), Random(name))
+    seen = walk(WALKS[key], steps_of(played.record(name)), Random(name), replayed=True)
     assert {"listed and taken", "taken and listed", "counted and agreed"} <= seen.keys()

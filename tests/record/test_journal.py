@@ -786,9 +786,8 @@ def test_reading_needs_neither_a_lock_nor_a_screen():
 
 def test_five_thousand_lines_take_five_times_work_of_thousand(table: Journal):
     work = []
-    for _ in range(5):
+    for lines in (1_000, 4_000):
         with table.path.open("a") as file:
-            file.writelines(f'12:00:00  Anna  note "{number}"\n' for number in range(1_000))
+            file.writelines(f'12:00:00  Anna  note "{number}"\n' for number in range(lines))
         work.append(calls(lambda: read(table.path, COUNTER, strict=True)))
-    assert len(read(table.path, COUNTER).entries) == 5_000
-    assert work[-1] <= 5 * work[0]
+    assert work[1] <= 5 * work[0]

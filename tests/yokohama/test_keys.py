@@ -10,7 +10,7 @@ from eighteen80.record.replay import read
 from tests.support.yokohama import demo, keys
 from tests.support.yokohama.evening import Evening
 
-GAMES = 3
+GAMES = 2
 
 
 def test_plain_demo_turns_take_four_and_sixteen_keys_at_most():

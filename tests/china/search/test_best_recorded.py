@@ -13,7 +13,7 @@ from eighteen80.china.search.best import best
 from tests.support.peer.digests import Seen, digests, runs_of
 
 PLAYED = digests()[::12]
-EVERY, SOLVED = 5, 150
+EVERY, SOLVED = 11, 150
 """One run of a game is examined in EVERY runs, and one in SOLVED is given to the solver."""
 pytestmark = pytest.mark.skipif(not PLAYED, reason="no recorded games here")
 

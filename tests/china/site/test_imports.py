@@ -24,7 +24,7 @@ from tests.support.china.play_table import AUCTION as BIDDING
 from tests.support.china.play_table import Play
 from tests.support.places import GAMES, KEPT
 
-SPREAD = ("g70.json.gz", "g285.json.gz", "g347.json.gz")
+SPREAD = ("g70.json.gz", "g347.json.gz")
 SEATS = ("Anna", "Bert", "Cleo")
 START = 1_700_000_000
 Action = dict[str, Any]
@@ -339,7 +339,7 @@ def record_of(name: str) -> dict[str, Any]:
 @pytest.mark.parametrize("name", SPREAD)
 def test_game_that_stops_anywhere_is_beginning_of_whole(name: str):
     data, dice = record_of(name), Random(name)
-    whole, stopped = lines(data), sorted(dice.sample(range(1, len(data["actions"])), 6))
+    whole, stopped = lines(data), sorted(dice.sample(range(1, len(data["actions"])), 4))
     for place in stopped:
         begun = lines(data | {"actions": data["actions"][:place]})
         assert begun == whole[: len(begun)]
@@ -386,12 +386,10 @@ def test_game_exported_before_a_late_question_returns_so_far(name: str):
     record = read(KEPT / f"{name}.1880")
     played = [entry.line for entry in record.entries]
     scraps = [place for place, line in enumerate(played, start=1) if line.startswith("scrap")]
-    for place in (*scraps, *Random(name).sample(range(1, len(played)), 6)):
+    for place in (*scraps, *Random(name).sample(range(1, len(played)), 3)):
         begun = [ImportedLine(text, START) for text in played[:place]]
-        assert (
-            lines(GAME.offers(HasSiteFormat).to_foreign(record.header.seats, record.header.rulings, "", begun))
-            == played[:place]
-        )
+        sent = GAME.offers(HasSiteFormat).to_foreign(record.header.seats, record.header.rulings, "", begun)
+        assert lines(sent) == played[:place]
     assert scraps
 
 

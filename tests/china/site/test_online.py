@@ -18,11 +18,7 @@ from eighteen80.china.site.schema import Recording, read_recording, train_type
 from eighteen80.refusals import Illegal, Refusal
 from tests.support.places import GAMES
 
-SPREAD = (
-    "real-3-players.json",
-    "g285.json.gz",
-    "stopping/g379.json.gz",
-)
+SPREAD = ("real-3-players.json", "stopping/g379.json.gz")
 Action = dict[str, Any]
 
 

@@ -18,10 +18,9 @@ DIGESTS = {
     for folder in (GAMES, GAMES / "stopping")
     for path in sorted(folder.glob("*.digest.jsonl.gz"))
 }
-# Three to seven players, long and short; the others when asked for (--all-games). The real one has a test of its own.
-SPREAD = ("g70", "g101", "g104", "g303")
-# Each for another cause for which a game once stopped.
-MENDED = ("g17", "g25", "g94", "g191", "g237", "g267", "g277", "g300", "g310", "g334")
+# Each for another cause for which a game once stopped, with three to seven players; the others when asked for
+# (--all-games). The real one has a test of its own.
+SPREAD = ("g17", "g25", "g94", "g191", "g237", "g267", "g277", "g300", "g303", "g310", "g334")
 LEAST_COMPARED = 0.85
 MOST_STOPPED = 0.05
 REAL = {"Player 1": 11442, "Player 2": 9529, "Player 3": 11118}
@@ -36,7 +35,7 @@ def game(name: str) -> Comparison:
 def pytest_generate_tests(metafunc: pytest.Metafunc):
     if "recorded" in metafunc.fixturenames:
         everything = metafunc.config.getoption("--all-games")
-        metafunc.parametrize("recorded", [name for name in DIGESTS if everything or name in (*SPREAD, *MENDED)])
+        metafunc.parametrize("recorded", [name for name in DIGESTS if everything or name in SPREAD])
 
 
 @pytest.mark.skipif(not DIGESTS, reason="the recorded games are not here")

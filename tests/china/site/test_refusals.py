@@ -17,6 +17,7 @@ from eighteen80.china.site.actions import ACTIONS
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.site.schema import Action, read_action
 from eighteen80.refusals import Refusal
+from tests.support.china.recorded_games import load_json
 from tests.support.known_differences import refusals_apart
 from tests.support.places import GAMES
 
@@ -141,11 +142,13 @@ def answer(reader: Reader, action: Action) -> str | None:
 
 def answers(game: str) -> Iterator[tuple[dict[str, Any], str | None]]:
     """Every forbidden action of a game in its place, and our answer."""
-    reader = Reader(json.loads(gzip.decompress((GAMES / f"{game}.json.gz").read_bytes())), ONLINE)
-    for made, entry in enumerate((None, *reader.entries)):
-        if entry is not None:
+    reader = Reader(load_json(GAMES / f"{game}.json.gz"), ONLINE)
+    made = 0
+    for place, rows in sorted(refused_actions()[game].items()):
+        for entry in reader.entries[made:place]:
             reader.take(entry)
-        for row in refused_actions()[game].get(made, ()):
+        made = place
+        for row in rows:
             yield row, answer(reader, read_action(row["action"]))
 
 
