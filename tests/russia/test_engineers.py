@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from eighteen80.russia import GAME
 from eighteen80.russia.state import Again
 from tests.support.russia.table import Table
 
 
 def test_RR36_one_hire_a_round():
     assert Table().place("hire", "Bert coin").refusal_of("h").code == "hired-already"
+
+
+def test_RR36_a_number_that_is_known_is_not_written_again():
+    table = Table().set(numbers={"any+3": 4})
+    assert GAME.write(GAME.resolve(table.state, GAME.read("hire 4", table.state))) == "hire"
 
 
 def test_RR13_own_engineer_in_part():

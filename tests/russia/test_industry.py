@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from eighteen80.russia.state import QUESTION, TokenOwed
+from eighteen80.russia.state import QUESTION, Pushes, TokenOwed
 from eighteen80.sheets import Say
 from tests.support.russia.table import Table
 
 
 def test_RR28_empty_gap_blocks():
     assert Table().lay_tableau("I 5").refusal_of("i1").code == "gap-empty"
+    refusal = Table().lay_tableau("I 10 f2").owed(Pushes(1)).refusal_of("move 1")
+    assert (refusal.code, refusal.facts["gap"]) == ("gap-empty", 2)
 
 
 def test_RR29_two_steps_of_the_rulebook():
@@ -27,7 +29,8 @@ def test_RR12_bar_is_walked_in_full():
 
 
 def test_RR27_swap_only_when_all_gaps_are_filled():
-    assert Table().lay_tableau("f2,3").refusal_of("f1 x2").code == "gaps-left"
+    refusal = Table().lay_tableau("f2,3").refusal_of("f1 x2")
+    assert (refusal.code, refusal.facts["gap"]) == ("gaps-left", 3)
 
 
 def test_RR27_swap_returns_first():
@@ -179,6 +182,7 @@ def test_RR28_there_is_no_rear_marker_at_first():
 
 def test_RR28_which_marker_is_said_where_both_can_go():
     assert Table().lay_tableau("I 3,1").refusal_of("i1").code == "which-marker"
+    assert Table().lay_tableau("I 3,1").owed(Pushes(2)).refusal_of("move 1").code == "which-marker"
 
 
 def test_RR14_up_to_five_steps_by_a_token():

@@ -145,7 +145,7 @@ def test_RR25_a_returned_tile_must_lie_there():
 def test_RR27_a_swap_names_what_is_returned_and_its_gap():
     table = Table().lay_tableau("f2,3,3,4,5")
     assert table.refusal_of("f1").code == "which-factory"
-    assert table.refusal_of("f1 x3").code == "which-gap"
+    assert (table.refusal_of("f1 x3").code, table.refusal_of("f1 x3").choices) == ("which-gap", ("gap 2", "gap 3"))
     assert table.refusal_of("f1 x6").code == "no-such-factory"
     assert table.refusal_of("factory 1 for 3 gap 1").code == "no-such-factory"
     table.types("factory 1 for 3 gap 3")

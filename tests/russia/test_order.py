@@ -94,6 +94,7 @@ def test_RR46_last_round_has_a_tile_and_no_claims():
     assert Table().refusal_of("la").code == "not-last-round"
     assert (table.types("la").bar(), table.tableau().free) == (("3",), 4)
     assert table.turn("Anna").refusal_of("la").code == "space-taken"
+    assert table.has("doubler+3").types("e doubler+3").tableau().doublers == 1
 
 
 def test_RR46_last_round_ends_without_a_new_order():

@@ -299,6 +299,8 @@ def test_RR30_a_ninth_doubler_of_the_card_is_refused():
 def test_RR51_named_card_is_refused_where_none_is_possible():
     table = Table().set(cards=("three",)).lay_tableau("d8").owed(TokenOwed("P4"))
     assert table.refusal_of("q card three").code == "card-not-in-full"
+    owing = Table().set(cards=("factory",), stacks=(0,) * 8).owed(CardOwed(), Steps(("k",), must=True))
+    assert owing.refusal_of("card factory").code == "card-not-in-full"
     assert table.types("q card").state.pool == (EndCardOwed(),)
 
 
