@@ -11,7 +11,7 @@ from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, exceptions
 from eighteen80.record.think_times import ThinkTime, think_times
-from eighteen80.sheets import Cell, Chart, Column, Facts, Grid, HexMap, Line, Milestone, Row, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Chart, Column, Facts, Grid, HexMap, Line, Row, Say, Sheet, Text, Wording
 from eighteen80.table import default_panes, outcome
 from eighteen80.table.clock import format_duration
 
@@ -187,17 +187,13 @@ def _arrivals(record: Record) -> Iterator[Part]:
     things: dict[Wording, Cell] = {}
     for entry in record.entries:
         for arrival in chronicled.arrivals(entry.events):
-            name = _key(arrival)
+            name = f"{arrival.sort} {arrival.what.text}"
             things.setdefault(name, arrival.what)
             marks = sorts.setdefault(arrival.sort, {}).setdefault(name, {})
             seen = marks.get(arrival.mark, _Seen(entry, arrival.who, 0))
             marks[arrival.mark] = seen._replace(number=seen.number + 1)
     for sort, rows in sorts.items():
         yield Part(Say(f"evening-{sort}"), (_came(sort, rows, things),))
-
-
-def _key(arrival: Milestone) -> str:
-    return f"{arrival.sort} {arrival.what.text}"
 
 
 def _came(sort: str, rows: Mapping[Wording, Mapping[str, _Seen]], things: Mapping[Wording, Cell]) -> Grid:

@@ -24,16 +24,13 @@ class LineTranslator(NamedTuple):
         for token in _TOKEN.finditer(text):
             words.append(text[end : token.start()])
             word, end = token.group(), token.end()
-            words.append(self._verb(word) if begins else self.word(word))
+            words.append((self.verbs.get(word) or self.word(word)) if begins else self.word(word))
             begins = word == ";" or (begins and self._still_begins(word)) or word == "that"
         return "".join((*words, text[end:]))
 
     def _still_begins(self, word: str) -> bool:
         """Return whether the move itself is still to come: after a name, a number of a move, a reason."""
         return word.endswith(":") or word.isdigit() or word in BEFORE_MOVES or word.startswith('"')
-
-    def _verb(self, word: str) -> str:
-        return self.verbs.get(word) or self.word(word)
 
     def word(self, word: str) -> str:
         """Translate a fixed word; others stay."""

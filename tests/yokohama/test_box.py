@@ -80,7 +80,9 @@ def test_set_up_as_the_facts_have_it():
     assert player["orders_in_hand"] == start.hand
     for players in (2, 3, 4):
         assert BOX.pile(players) == given["orders"]["pile_after"][str(players)]
-        assert BOX.technology_pile(players) == given["technologies"]["pile_after"][str(players)]
+        laid = sum(bool(board.in_play[players]) for board in BOX.kinds.values() if board.verb == "tech")
+        pile = BOX.contents.technologies.cards - BOX.contents.industry.slots * laid
+        assert pile == given["technologies"]["pile_after"][str(players)]
 
 
 @with_facts

@@ -8,7 +8,7 @@ import pytest
 
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.box.components import BOX, areas
+from eighteen80.yokohama.box.components import areas
 from eighteen80.yokohama.rules import setup
 from eighteen80.yokohama.state import neighbours_of
 from tests.support.yokohama.evening import NAMES, ROWS, Evening
@@ -37,10 +37,9 @@ def test_Y06_each_begins_with_one_order_and_types_nothing(players: int):
     night.take("order 1 tea = 3 points GB").refusal_of("order 1 silk = 3 points GB", "order-hand")
 
 
-@pytest.mark.parametrize(("players", "orders", "technologies"), [(2, 10, 24), (3, 13, 24), (4, 16, 18)])
-def test_setup_pile_by_players(players: int, orders: int, technologies: int):
+@pytest.mark.parametrize(("players", "orders"), [(2, 10), (3, 13), (4, 16)])
+def test_setup_pile_by_players(players: int, orders: int):
     assert Evening(players).state.pile == orders
-    assert BOX.technology_pile(players) == technologies
 
 
 @pytest.mark.parametrize(("players", "boards"), [(2, 10), (3, 14), (4, 18)])

@@ -223,10 +223,6 @@ def _turn(state: State, _bank: str) -> str:
             return round_.turn
 
 
-def _ending(state: State, _bank: str) -> str:
-    return NONE if state.countdown is None else str(state.countdown)
-
-
 LISTED = [f"{par}/{row}" for par, row in (place for place in PLACES if isinstance(place, tuple))]
 TRAINS = [f"{sign}{train}" for train in BOX.trains for sign in "+-"]
 VALUES: Mapping[str, AnyValue[State, Course]] = {

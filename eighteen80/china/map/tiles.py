@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -151,15 +150,6 @@ def first_tiles(hex_: str) -> tuple[str, ...]:
         for tile in BOX.tiles.values()
         if card.kind in tile.lay_on and card.label == tile.label.replace(_LABEL_OF_TWO, "")
     )
-
-
-@cache
-def upgrades(number: str) -> Mapping[str, tuple[int, ...]]:
-    """Return the upgrades of the unturned tile, with each rotation that then looks different."""
-    found: dict[str, tuple[int, ...]] = {}
-    for successor, rotation in successors(shape(number, 0)):
-        found[successor] = (*found.get(successor, ()), rotation)
-    return found
 
 
 @cache

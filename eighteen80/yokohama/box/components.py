@@ -57,11 +57,6 @@ class Box:
         boards = sum(bool(board.in_play[players]) for board in self.kinds.values() if board.verb == "take")
         return self.contents.orders.slots * boards
 
-    def technology_pile(self, players: int) -> int:
-        """Count the technologies left to draw when the game begins."""
-        boards = sum(bool(board.in_play[players]) for board in self.kinds.values() if board.verb == "tech")
-        return self.contents.technologies.cards - self.contents.industry.slots * boards
-
 
 def kind_of(area: str) -> str:
     """Return the kind of board that an area is."""

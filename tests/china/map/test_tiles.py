@@ -19,7 +19,6 @@ from eighteen80.china.map.tiles import (
     rotation_of,
     shape,
     successors,
-    upgrades,
 )
 from eighteen80.refusals import Ambiguous, Unreadable
 from tests.support.places import FACTS
@@ -53,17 +52,18 @@ def test_x_what_the_track_allows_is_what_the_facts_list(number: str):
 
 
 def test_x_how_many_positions_the_track_allows():
-    assert sum(len(rotations) for number in NUMBERS for rotations in upgrades(number).values()) == 121
+    assert sum(len(successors(shape(number, 0))) for number in NUMBERS) == 121
     assert sum(len(successors(shape(number, turn))) for number, turn in LYING) == 726
     assert sum(len(positions(number)) for number in NUMBERS) == 260
 
 
 def test_x_upgrades_of_a_city_in_a_straight_line():
-    assert upgrades("57") == {"14": (0, 2), "15": (0, 3), "619": (0, 3)}
+    found = {("14", 0), ("14", 2), ("15", 0), ("15", 3), ("619", 0), ("619", 3)}
+    assert {*successors(shape("57", 0))} == found
 
 
 def test_x_two_towns_are_never_upgraded():
-    assert not any(upgrades(number) for number in ("8854", "8855", "8856", "8857", "8858"))
+    assert not any(successors(shape(number, 0)) for number in ("8854", "8855", "8856", "8857", "8858"))
 
 
 def test_x_beijing_is_upgraded_to_its_own_tile():

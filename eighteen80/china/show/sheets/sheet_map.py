@@ -125,7 +125,7 @@ def hex_face(state: State, name: str) -> HexFace:
         place="/".join(hex_.names),
         value=_value(state, hex_, shape),
         label=shape.label if laid and shape else hex_.label,
-        cost="" if laid else _cost(hex_),
+        cost=f"{hex_.cost}{RIVER if hex_.river else PEAK}" if hex_.cost and not laid else "",
         tile=laid.number if laid else "",
     )
 
@@ -167,7 +167,3 @@ def _value(state: State, hex_: Hex, shape: Shape | None) -> str:
         else ()
     )
     return str(max(cities)) if cities else ""
-
-
-def _cost(hex_: Hex) -> str:
-    return f"{hex_.cost}{RIVER if hex_.river else PEAK}" if hex_.cost else ""
