@@ -144,11 +144,12 @@ def sit(
     size: tuple[int, int] = SIZES["normal"],
     language: str = "en",
     remote: bool = False,
+    **options: Any,
 ) -> None:
     """Open the table and do something at it."""
 
     async def run() -> None:
-        app = Table(path, language, remote=remote)
+        app = Table(path, language, remote=remote, **options)
         async with app.run_test(size=size) as pilot:
             await wait_until_settled(app)
             if isinstance(app.screen, PlayScreen) and isinstance(app.screen.adviser, ProcessAdviser):

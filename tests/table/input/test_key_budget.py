@@ -25,7 +25,7 @@ BUDGET = {"pass": 2, "pay": 2, "withhold": 2, "done": 2, "run": 2, "train": 2, "
 TILE, TILE_WITHOUT_NUMBERS = 7, 8
 TURN, LONGEST_TURN = 10, 16
 A_MOVE = 3.2
-TYPED = ("demo", "debts", "grey")
+TYPED = ("demo", "grey")
 """The bench types the others too."""
 OWN = {game.name: game for game in (Recorded("demo", DEMO.read_text("utf-8")), *kept_games()) if game.name in TYPED}
 

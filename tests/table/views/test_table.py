@@ -21,7 +21,6 @@ from eighteen80.record.replay import read
 from eighteen80.record.user_files.recent import RecentRecord, RecentRecords
 from eighteen80.registry import demo, titles
 from eighteen80.sheets import SEATS, Cell, Say
-from eighteen80.table.app import WatchApp
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.input.answers import rules
 from eighteen80.table.views.new_game import last_played
@@ -47,6 +46,8 @@ from tests.support.sitting import (
     write_beginning,
 )
 
+PASSING = THIRD_PASS + 9
+"""In the midst of that pass."""
 SEVEN = KEPT / "mergers.1880"
 
 # A game through the keyboard
@@ -872,20 +873,15 @@ def test_tally_has_all_shares_of_all_at_each_size(tmp_path: Path, size: str):
 def test_the_players_face_follows_the_record_and_cannot_write(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
 
-    async def play() -> None:
-        app = WatchApp(path)
-        async with app.run_test(size=SIZES["normal"]) as pilot:
-            await pilot.pause()
-            assert "BCR" in Sitting(app, pilot).content_of("asked")
-            with path.open("a", encoding="utf-8") as file:
-                file.write("21:30:00  BCR   run 3: M3 M5 N4\n")
-            with keep_unchanged(path):
-                await asyncio.sleep(1)
-                await pilot.press("u", "n", "d", "o", "enter")
-                await pilot.pause()
-            assert len(app.screen.source.record.entries) == RUNNING + 1
+    async def look(table: Sitting) -> None:
+        assert "BCR" in table.content_of("asked")
+        with path.open("a", encoding="utf-8") as file:
+            file.write("21:30:00  BCR   run 3: M3 M5 N4\n")
+        with keep_unchanged(path):
+            await table.wait_for(lambda: len(table.app.screen.source.record.entries) == RUNNING + 1)
+            await table.press("u", "n", "d", "o", "enter")
 
-    asyncio.run(play())
+    look_on(path, look)
 
 
 def test_advice_comes_from_another_process(tmp_path: Path):
@@ -960,14 +956,14 @@ def test_pgup_and_pgdn_move_all_panes_through_the_past(tmp_path: Path):
 
 
 def test_with_shift_they_go_from_round_to_round(tmp_path: Path):
-    path = write_beginning(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, PASSING)
     entries = read(path).entries
     ends = [entry.number for entry in entries if GAME.round_key(entry.before) != GAME.round_key(entry.after)]
 
     async def play(table: Sitting) -> None:
         await table.enter("look")
-        assert table.screen.session.seen == RUNNING - 1
-        for number in (*(end for end in reversed(ends) if end < RUNNING - 1), 0, 0):
+        assert table.screen.session.seen == PASSING - 1
+        for number in (*(end for end in reversed(ends) if end < PASSING - 1), 0, 0):
             await table.press("shift+pageup")
             assert table.screen.session.seen == number
         for number in ends:

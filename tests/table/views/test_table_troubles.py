@@ -9,7 +9,7 @@ import shutil
 import socket
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import FileIO
 from itertools import cycle
@@ -25,13 +25,22 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.replay import RecordFollower, read
 from eighteen80.record.user_files.recent import RecentRecords
-from eighteen80.table.app import RecordFolders, Table, WatchApp
+from eighteen80.table.app import RecordFolders, Table
 from eighteen80.table.input.adviser import ProcessAdviser
 from eighteen80.table.views.loading import LoadingScreen
 from eighteen80.table.views.players_view import LockedRecordScreen
 from eighteen80.table.views.welcome import StartScreen
 from eighteen80.words import LANGUAGES
-from tests.support.sitting import SIZES, Sitting, keep_unchanged, moves, sit, wait_until_settled, write_beginning
+from tests.support.sitting import (
+    SIZES,
+    Sitting,
+    keep_unchanged,
+    look_on,
+    moves,
+    sit,
+    wait_until_settled,
+    write_beginning,
+)
 
 PLAYED = 3
 LATEST = GAME.version
@@ -144,7 +153,7 @@ def test_unreadable_line_is_quoted_on_screen_as_it_is(path: Path):
     async def play(table: Sitting) -> None:
         assert f"“{bad}”" in table.content_of("notices").replace("\n", "")
 
-    watch(play, path)
+    look_on(path, play)
 
 
 @pytest.mark.parametrize("old", [RULES, "eighteen80 record 1"])
@@ -331,7 +340,7 @@ def test_missing_and_returning_backup_folder_is_told(path: Path, tmp_path: Path)
             await asyncio.to_thread(second.settle)
         await table.wait_for(lambda: "The copy is complete again" in table.info())
 
-    at_table(play, Table(path, places=RecordFolders(copy=stick), remote=False))
+    sit(play, path, places=RecordFolders(copy=stick))
     assert lines(path) == lines(stick / path.name) == moves(PLAYED + 3)
     assert (stick / path.name).read_bytes() == path.read_bytes()
 
@@ -346,7 +355,7 @@ def test_backup_folder_counts_next_evening_until_none_is_wanted(path: Path, tmp_
     for number, places in enumerate(
         (RecordFolders(copy=stick), RecordFolders(), RecordFolders(copies=False), RecordFolders()), 1
     ):
-        at_table(play, Table(path, places=places, remote=False))
+        sit(play, path, places=places)
         assert lines(path) == moves(PLAYED + number)
         assert lines(stick / path.name) == moves(PLAYED + min(number, 2))
 
@@ -658,7 +667,7 @@ def test_who_watches_is_told_which_line_does_not_hold(path: Path):
     async def play(table: Sitting) -> None:
         assert "is not valid" in table.content_of("notices")
 
-    watch(play, path)
+    look_on(path, play)
 
 
 @pytest.mark.parametrize("old", EXPLAINED)
@@ -668,7 +677,7 @@ def test_who_watches_is_told_that_the_record_is_of_the_future(path: Path, old: s
     async def play(table: Sitting) -> None:
         assert EXPLAINED[old] in table.content_of("notices").replace("\n  ", " ")
 
-    watch(play, path)
+    look_on(path, play)
 
 
 def test_watcher_is_told_that_the_file_is_gone_and_back(path: Path):
@@ -679,7 +688,7 @@ def test_watcher_is_told_that_the_file_is_gone_and_back(path: Path):
         shutil.move(away, path)
         await table.wait_for(lambda: table.content_of("notices") == "")
 
-    watch(play, path)
+    look_on(path, play)
 
 
 def test_watcher_on_a_slow_disk_sees_each_move_and_may_leave(path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -700,26 +709,7 @@ def test_watcher_on_a_slow_disk_sees_each_move_and_may_leave(path: Path, monkeyp
         await asyncio.to_thread(reading.wait)
         assert table.app.is_running
 
-    watch(play, path)
-
-
-def at_table(play: Callable[[Sitting], Awaitable[None]], app: Table) -> None:
-    async def run() -> None:
-        async with app.run_test(size=SIZES["normal"]) as pilot:
-            await wait_until_settled(app)
-            await play(Sitting(app, pilot))
-
-    asyncio.run(run())
-
-
-def watch(play: Callable[[Sitting], object], path: Path) -> None:
-    async def run() -> None:
-        app = WatchApp(path)
-        async with app.run_test(size=SIZES["normal"]) as pilot:
-            await wait_until_settled(app)
-            await play(Sitting(app, pilot))
-
-    asyncio.run(run())
+    look_on(path, play)
 
 
 # Around the table
