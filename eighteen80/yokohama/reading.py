@@ -43,9 +43,10 @@ OF_EITHER_PLAYER = (Toll, Order, Claim)
 """Moves that never end a turn, and may be the last of one or the first of the next."""
 _GLUED = re.compile(r"^([^\W\d]+)(\d)")
 _COUNTRY = re.compile(rf"(?<=\w)({'|'.join(BOX.countries.agents)})$", re.IGNORECASE)
-_TECHNOLOGIES = {name for key, card in BOX.technologies.items() for name in (key, *chain(*card.names.values()))}
-_TECHNOLOGY = re.compile(rf"(?:{'|'.join(map(fold, _TECHNOLOGIES))})$")
-"""Pattern of a technology in full, in any language."""
+_NAMED = {fold(name) for key, card in BOX.technologies.items() for name in (key, *chain(*card.names.values()))}
+_USED = {fold(name) for kind in VERBS.values() for name in NOTATION.names(kind)}
+_TECHNOLOGY = re.compile(rf"(?:{'|'.join(_NAMED - _USED)})$")
+"""Pattern of a technology in full, in any language, but for those with a move of their own such as the university."""
 _WITH_PLACE = 4
 """Number of words before the change of a correction with a place, its own verb among them."""
 

@@ -78,6 +78,11 @@ def test_a_technology_alone_asks_for_its_cost(name: str):
     assert [each.partition(" ")[0] for each in type_line(f"{name} = 3 FR", "laboratory 3")] == ["tech"]
 
 
+@pytest.mark.parametrize("name", ["university", "Universität", "textile"])
+def test_a_technology_with_a_move_of_its_own_is_used(name: str):
+    assert refusal_of(name, "laboratory 3").code not in ("value-missing", "ambiguous-turn")
+
+
 def test_a_number_without_its_ware_asks_for_the_ware():
     refusal = refusal_of("order silk tea = 4")
     assert isinstance(refusal, Unreadable)
