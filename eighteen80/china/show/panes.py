@@ -47,9 +47,9 @@ def sheets(state: State) -> Mapping[str, Sheet]:
     return {
         "head": heading(round_name(state), state),
         "strip": strip(state),
-        **foreshown(state),
-        "table": _table(state)._replace(beneath=ranking if isinstance(ranking, Grid) else None),
+        "table": _table(state, ranking if isinstance(ranking, Grid) else None),
         "ranking": ranking,
+        "forced": forced_purchase(state),
         "charter": charter(state),
         "market": market(state),
         "step": step(state),
@@ -68,14 +68,15 @@ def sheets(state: State) -> Mapping[str, Sheet]:
 def foreshown(state: State) -> Mapping[str, Sheet]:
     """Return the companies, the players and the bill of a forced purchase, whose figures a line changes in place."""
     return {
-        "table": _table(state),
+        # Places in the order of play move with whoever is on turn: they are no consequence of a line.
+        "table": GridGroup((sheet_table.companies(state), sheet_players.players(state, ordered=False))),
         "forced": forced_purchase(state),
     }
 
 
-def _table(state: State) -> GridGroup:
+def _table(state: State, ranking: Grid | None) -> GridGroup:
     """Show the companies, and the players with what everybody would have now beneath them."""
-    return GridGroup((sheet_table.companies(state), sheet_players.players(state)))
+    return GridGroup((sheet_table.companies(state), sheet_players.players(state)), ranking)
 
 
 def round_name(state: State) -> Say:

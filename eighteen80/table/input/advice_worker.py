@@ -22,7 +22,7 @@ from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.record_file import Extent, WriteFailed, read_bytes
 from eighteen80.record.replay import Replay
 from eighteen80.refusals import Refusal
-from eighteen80.table.input.preview import REFUSED, Advice, RefusalInfo, Trial, advise, try_out
+from eighteen80.table.input.preview import REFUSED, Advice, RefusalInfo, Trial, advise, consequences, try_out
 from eighteen80.table.input.worker_protocol import (
     LENGTH,
     PING,
@@ -54,6 +54,7 @@ class AdviceWorker:
         self._patience = patience
         self._follow = lru_cache(maxsize=1)(_follow_branch)
         self._try_out = lru_cache(maxsize=1)(try_out)
+        self._last: tuple[History | None, str, Advice] = None, "", Advice("")
 
     def answer(self, request: Request) -> Advice:
         """Advise on a line that is being typed."""
@@ -61,7 +62,15 @@ class AdviceWorker:
             history, trial = self._try_line(request)
         except Refusal as refusal:
             return Advice(request.text, REFUSED, refusal=RefusalInfo(refusal.code, plain_facts(refusal)))
-        return advise(history, trial, self._patience)
+        return advise(history, trial, self._patience, self._follows)
+
+    def _follows(self, history: History, trial: Trial) -> Advice:
+        """Return the consequences of a line: those of the last one, if more letters of a word mean the same moves."""
+        known, line, found = self._last
+        if known is not history or line != trial.line:
+            found = consequences(history, trial)
+            self._last = history, trial.line, found
+        return found
 
     def evaluate(self, request: Request) -> LineResult:
         """Work out an entered line."""

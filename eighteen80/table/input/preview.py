@@ -132,10 +132,23 @@ def try_out(history: History, text: str) -> Trial:
     return Trial(text, accepted, copy.moves, copy.state, None, copy.remade, line, copy.better_moves)
 
 
-def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
+def consequences(history: History, trial: Trial) -> Advice:
+    """Return what follows from a line that was accepted, with its figures in their places and on the map."""
+    game, was, now = history.game, history.state, trial.state
+    faces, traces = map_changes(game, was, now)
+    follows, placed = _effects(history, trial), placed_figures(game, was, now)
+    return Advice(trial.text, GOOD, effects=follows, faces=faces, traces=traces, placed=placed)
+
+
+def advise(
+    history: History,
+    trial: Trial,
+    patience: float = inf,
+    follows: Callable[[History, Trial], Advice] = consequences,
+) -> Advice:
     """Advise on a line that was tried; `patience` limits the time for trying continuations.
 
-    For an empty line, return the answers to a forced decision.
+    For an empty line, return the answers to a forced decision. `follows` returns the consequences of an accepted line.
     """
     game, text = history.game, trial.text
     if not text.strip():
@@ -147,17 +160,14 @@ def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
         if trial.refusal.mended or all(offer.line == text for offer in offers):
             offers = tuple(_add_effects(history, tuple(_legal_instead(history, text, trial.refusal, no)), patience))
         return Advice(text, verdict, (), no, offers=offers, ghost=ghost)
-    follows = _effects(history, trial)
-    better = next(trial.outdone(), None)
+    found, better = follows(history, trial), next(trial.outdone(), None)
     if better:
         offers = (Offer(better[0], f"{text.rstrip(' ;')}; {better[0]}"), *offers)
     remarks = (*_remarks(history, trial), *(better or ())[1:], *_next(history, trial))
-    if not any((remarks, *follows)):
+    if not any((remarks, *found.effects)):
         remarks = tuple(_does(trial))
-    faces, traces = map_changes(game, history.state, trial.state)
-    placed = placed_figures(game, history.state, trial.state)
-    advice = Advice(text, GOOD, remarks, None, follows, trial.line, len(trial.made), offers, ghost, faces, traces)
-    return advice._replace(placed=placed)
+    again = len(trial.made)
+    return found._replace(text=text, remarks=remarks, line=trial.line, again=again, offers=offers, ghost=ghost)
 
 
 def _effects(history: History, tried: Trial) -> Effects:

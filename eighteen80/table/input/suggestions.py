@@ -39,15 +39,16 @@ class SuggestionPanel(Vertical, FixedLayout):
     def show_suggestions(self, line: BankerLine, preview: Text, room: int, *, kept_back: bool) -> Text:
         """Show several continuations unless they are kept back; return what is beneath the line.
 
-        If a preview leaves a row of its `room` blank, they are there: over the panes of a small screen they would hide
-        who is on turn.
+        If a preview leaves a row of its `room` blank, or Tab walks from one to the next, they are there: over the panes
+        of a small screen they would hide who is on turn.
         """
         pane, offers = self.query_one("#choices", Pane), line.offers
         pane.show(proposal_grid(offers, line.picked_at))
         pane.display = len(offers) > 1 and not kept_back
-        if pane.display and room and len(text_lines(preview, room, pane.painter)) == 1:
+        if pane.display and room and (line.is_walking or len(text_lines(preview, room, pane.painter)) == 1):
             pane.display = False
-            return Text((*preview.lines, proposal_line(offers, line.picked_at)))
+            (told,) = preview.lines
+            return Text((told._replace(single=True), proposal_line(offers, line.picked_at)))
         return preview
 
     def show_effects(self, effects: Effects, *, placed: bool = False) -> None:

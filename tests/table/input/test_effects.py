@@ -10,14 +10,20 @@ import pytest
 from eighteen80 import registry
 from eighteen80.capabilities import Change
 from eighteen80.china import GAME as CHINA
+from eighteen80.china.moves import Buy
 from eighteen80.record.history import Accepted, History
+from eighteen80.record.replay import Replay
 from eighteen80.sheets import Grid, Sheet, Text
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.table.draw.shapes import shapes
 from eighteen80.table.draw.text_lines import Painter, length
+from eighteen80.table.input import advice_worker
+from eighteen80.table.input.advice_worker import AdviceWorker
 from eighteen80.table.input.effect_rows import in_rows
 from eighteen80.table.input.effects import Effects, effects
-from eighteen80.table.input.preview import Advice, advise, try_out
+from eighteen80.table.input.placed_figures import placed_figures
+from eighteen80.table.input.preview import Advice, Trial, advise, consequences, try_out
+from eighteen80.table.input.worker_protocol import Request
 from eighteen80.words import Words
 from tests.support import played
 from tests.support.china.play_table import Play
@@ -58,6 +64,30 @@ def test_figures_that_a_line_would_make_stand_in_their_places(tmp_path: Path, si
         assert below.endswith("next: NJR (Anna)")
 
     sit(play, write_beginning(tmp_path, RUSTING), size=SIZES[size])
+
+
+def test_a_share_that_is_bought_changes_no_other_players_row():
+    bought = [entry for entry in played.entries("china") if isinstance(entry.move, Buy) and len(entry.events) == 1]
+    assert {CHINA.due(entry.after) == CHINA.due(entry.before) for entry in bought} == {False}
+    for entry in bought:
+        owners = {figure.who for figure in placed_figures(CHINA, entry.before, entry.after)}
+        assert owners == {entry.actor, entry.move.company}
+
+
+def test_letters_that_change_no_meaning_are_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    worked_out: list[str] = []
+
+    def take_note(history: History, trial: Trial) -> Advice:
+        worked_out.append(trial.line)
+        return consequences(history, trial)
+
+    monkeypatch.setattr(advice_worker, "consequences", take_note)
+    history = Replay(write_beginning(tmp_path, RUSTING).read_bytes()).history
+    worker = AdviceWorker(lambda _: history)
+    for text in ("t", "tr", "train", "train 6", "train 6;", "train 6; ", "run"):
+        assert worker.answer(Request(0, (), text)).text == text
+    assert worked_out == ["train 6"]
+    assert worker.answer(Request(0, (), "train 6;")).effects == advise(history, try_out(history, "train 6")).effects
 
 
 def test_rust_and_a_new_phase_are_told_in_a_warning_tone(tmp_path: Path):

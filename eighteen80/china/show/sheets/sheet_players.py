@@ -25,12 +25,12 @@ SPARE = {
 """The total gives way before anything that counts into it."""
 
 
-def players(state: State) -> Grid:
-    """Show each player's things, a column a kind; kinds without any are left out."""
+def players(state: State, *, ordered: bool = True) -> Grid:
+    """Show each player's things, a column a kind; kinds without any are left out, the last one is the order of play."""
     turn = due(state)
     columns = [Column(Cell(), names=True)]
     rows = [[Cell(name, "due" if name in turn else "strong")] for name in state.seats]
-    for head, figure, tone in _kinds(state):
+    for head, figure, tone in _kinds(state, ordered=ordered):
         figures = [figure(name) for name in state.seats]
         if head.code in ALWAYS or any(figures):
             columns.append(Column(Cell(head, "head"), "right", SPARE.get(head.code, 0)))
@@ -49,7 +49,7 @@ def _tone(text: str, tone: str) -> str:
     return "dim" if not text else "bad" if text.startswith(MINUS) else tone
 
 
-def _kinds(state: State) -> Iterator[tuple[Say, Callable[[str], str], str]]:
+def _kinds(state: State, *, ordered: bool) -> Iterator[tuple[Say, Callable[[str], str], str]]:
     limit = certificate_limit(state)
     yield Say("sheet-cash"), lambda name: str(state.players[name].cash), "strong"
     if not isinstance(state.round, Over):
@@ -66,7 +66,8 @@ def _kinds(state: State) -> Iterator[tuple[Say, Callable[[str], str], str]]:
     yield Say("sheet-certificates"), lambda name: _certificates_of_limit(state, name, limit), ""
     yield Say("sheet-privates"), lambda name: _privates(state, name), ""
     yield Say("sheet-investors"), lambda name: _investors(state, name), ""
-    yield Say("sheet-order"), lambda name: _place(state, name), "dim"
+    if ordered:
+        yield Say("sheet-order"), lambda name: _place(state, name), "dim"
 
 
 def _certificates_of_limit(state: State, player: str, limit: int) -> str:
