@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import chain
 
@@ -18,23 +18,25 @@ from eighteen80.engine.game import AnyState
 from eighteen80.export.club import Statistic
 from eighteen80.export.evening import Part, parts, tally
 from eighteen80.export.name_masking import MaskedWords
-from eighteen80.export.snapshots import Moments, encode_moments
-from eighteen80.layout import HEAD
-from eighteen80.page_parts import Gauges
+from eighteen80.export.snapshots import encode_moments
+from eighteen80.layout import HEAD, MAP
+from eighteen80.page_parts import Gauges, Panel
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, paints
-from eighteen80.sheets import Cell, Chart, HexMap, Line, Say, Sheet, Text, TimeSeries, Wording
+from eighteen80.sheets import Cell, HexMap, Line, Say, Sheet, Text, Wording
 from eighteen80.table import default_panes
 from eighteen80.web.brick_markup import in_words
 from eighteen80.web.document import signs
+from eighteen80.web.fragments import PageContent
 from eighteen80.web.markup import MarkupWriter, classes, ink_rules, inks
-from eighteen80.web.part_markup import body_markup
+from eighteen80.web.part_markup import body_markup, line_markup, panel_markup
 from eighteen80.web.result_markup import result_markup
 from eighteen80.web.sheet_markup import sheet_markup
 from eighteen80.web.theme import themes
 
-CONSEQUENCES = "said"
-"""Pane with the move made; no sheet has that name."""
+CONSEQUENCES, STOPS = "said", "stops"
+"""Panes with the move made and with the line of play; no panel has such a name."""
+ABOVE = (CONSEQUENCES, HEAD, STOPS)
 
 LOOKS_OF_A_PAGE = ("page/page.css", "page/drawn.css", "evening/evening.css")
 WIDE, FITTED = "wide", "wide pane"
@@ -52,9 +54,9 @@ def evening_page(record: Record, words: MaskedWords, reached: Callable[[int, int
     writer = MarkupWriter(words, paints(game, record.header), tuple(record.header.seats))
     sections = _result(record, writer) + "".join(_section(part, writer) for part in _parts(record, writer))
     moments = encode_moments(_moments(record, writer, reached))
-    stepping = _stepper(record, moments, writer)
+    stepping = _stepper(record, moments.panes, writer)
     colours = inks((sections, *moments.pieces))
-    style = f"{themes(game.key)}{_look()}{ink_rules(colours)}{_readable(sections)}"
+    style = f"{_look()}{themes(game.key)}{ink_rules(colours)}{_readable(sections)}"
     return document(title(record, writer), sections + stepping, style, words, moments.plain())
 
 
@@ -116,7 +118,7 @@ def club_page(shown: Iterable[Statistic], words_of: Callable[[str | None], Maske
     sections = "".join(
         _section(Part(table.title, (table.grid,)), MarkupWriter(words_of(table.game)), table.chart) for table in shown
     )
-    style = f"{themes(registry.first().key)}{_look()}{ink_rules(inks((sections,)))}"
+    style = f"{_look()}{themes(registry.first().key)}{ink_rules(inks((sections,)))}"
     words = words_of(None)
     return document((words.say("club-title"), ""), sections, style, words)
 
@@ -162,23 +164,38 @@ def _room(called: Wording, sheet: Sheet, writer: MarkupWriter) -> str:
 # Every moment
 
 
+def panels_of(content: PageContent) -> Mapping[str, Panel]:
+    """Return what the players' page shows to everyone, by pane: the round, and its panels."""
+    heading = (Cell(text, "" if at else "strong") for at, text in enumerate(content.page.heading(content.state)))
+    panels = {pane: panel for tab in content.panels.values() for pane, panel in tab.items()}
+    return {HEAD: Panel("", Text((Line(tuple(heading)),))), **panels}
+
+
+def pane_markup(panel: Panel, writer: MarkupWriter) -> str:
+    """Return a panel under its title; "" for an empty one."""
+    title = Say(f"pane-{MAP}") if isinstance(panel.body, HexMap) else panel.title
+    return panel_markup(panel._replace(title=title), writer)
+
+
 def _moments(record: Record, writer: MarkupWriter, reached: Callable[[int, int], None]) -> Iterator[Mapping[str, str]]:
-    """Yield the sheets at the start and after each move; an unchanged sheet is left out."""
-    last: dict[str, Sheet] = {}
-    above = panes_without_title(record)
+    """Yield the panes at the start and after each move; an unchanged one is left out."""
+    last: dict[str, Panel] = {}
     for entry in (None, *record.entries):
         reached(entry.number if entry else 0, len(record.entries))
-        state = entry.after if entry else record.start
-        sheets = default_panes.sheets(record.game, state)
-        changed = {pane: sheet for pane, sheet in sheets.items() if pane not in last or last[pane] != sheet}
+        content = content_of(record, entry.after if entry else record.start)
+        panels = panels_of(content)
+        changed = {pane: panel for pane, panel in panels.items() if pane not in last or last[pane] != panel}
         last.update(changed)
         yield {
             CONSEQUENCES: _consequences(record, entry, writer),
-            **{
-                pane: sheet_markup(sheet, writer, "" if pane in above else writer.plain(_pane_name(pane)))
-                for pane, sheet in changed.items()
-            },
+            STOPS: line_markup(content.stops, writer, ""),
+            **{pane: pane_markup(panel, writer) for pane, panel in changed.items()},
         }
+
+
+def content_of(record: Record, state: AnyState) -> PageContent:
+    """Return what there is to see at a moment."""
+    return PageContent(record.game, state, record.header.seats, ())
 
 
 def _consequences(record: Record, entry: Accepted | None, writer: MarkupWriter) -> str:
@@ -193,19 +210,10 @@ def _consequences(record: Record, entry: Accepted | None, writer: MarkupWriter) 
     return sheet_markup(Text((made, *followed, *notes)), writer)
 
 
-def panes_without_title(record: Record) -> tuple[str, ...]:
-    """Return the panes above all others, which need no heading."""
-    return CONSEQUENCES, HEAD, *default_panes.layout(record.game, record.start).above[:1]
-
-
-def _pane_name(pane: str) -> Say:
-    return Say(f"pane-{pane}")
-
-
 # The whole game to step through
 
 
-def _stepper(record: Record, moments: Moments, writer: MarkupWriter) -> str:
+def _stepper(record: Record, used: Sequence[str], writer: MarkupWriter) -> str:
     """Return slider, buttons and rounds, and a place for each pane; without script, a notice of what is missing."""
     text = writer.text
     heading, without = text(Say("evening-steps")), text(Say("evening-no-script"))
@@ -214,11 +222,7 @@ def _stepper(record: Record, moments: Moments, writer: MarkupWriter) -> str:
     slider = f'<input type="range" id="at" min="0" max="{last}" value="0" aria-label="{text(Say("export-move"))}">'
     number = f'<output id="number" for="at">0</output><span> / {last}</span>'
     rounds = f'<select id="round" aria-label="{text(Say("evening-round"))}">{"".join(_rounds(record, writer))}</select>'
-    sheets = default_panes.sheets(record.game, record.state)
-    above = panes_without_title(record)
-    places = "".join(
-        _above(pane) if pane in above else _place(pane, sheets.get(pane), writer) for pane in moments.panes
-    )
+    places = "".join(map(_above, ABOVE)) + "".join(_halves(content_of(record, record.state), used, writer))
     return (
         f'<section id="steps"><h2>{heading}</h2><noscript><p>{without}</p></noscript>'
         f'<div id="panes" hidden>{places}</div>'
@@ -238,15 +242,20 @@ def _above(pane: str) -> str:
     return f'<div class="above" tabindex="0" data-pane="{pane}"{live}></div>'
 
 
-def _place(pane: str, sheet: Sheet | None, writer: MarkupWriter) -> str:
-    name = writer.text(_pane_name(pane))
-    kind = WIDE if _is_drawn(sheet) else FITTED
-    inside = f'<div{classes(kind)} data-pane="{pane}" role="group" tabindex="0" aria-label="{name}"></div>'
-    return f"<article><h3>{name}</h3>{inside}</article>"
+def _halves(content: PageContent, used: Sequence[str], writer: MarkupWriter) -> Iterator[str]:
+    """Yield the places of the panels in two columns: those of the first tabs, and the others."""
+    tabs = [tab for tab in content.page.tabs if tab in content.panels]
+    first = tabs[: len(tabs) // 2]
+    for half in (first, [tab for tab in (*tabs, *content.panels) if tab not in first]):
+        panes = dict.fromkeys(pane for tab in half for pane in content.panels[tab] if pane in used)
+        yield f'<div class="half">{"".join(_place(pane, writer) for pane in panes)}</div>'
 
 
-def _is_drawn(sheet: Sheet | None) -> bool:
-    return isinstance(sheet, Chart | TimeSeries) or (isinstance(sheet, HexMap) and not in_words(sheet))
+def _place(pane: str, writer: MarkupWriter) -> str:
+    """Return the place of a panel; that of a map scrolls."""
+    name = writer.text(Say(f"pane-{MAP}"))
+    scrolls = f' role="group" tabindex="0" aria-label="{name}"' if pane == MAP else ""
+    return f'<div{classes("panel", f"p-{pane}", WIDE if pane == MAP else "")} data-pane="{pane}"{scrolls}></div>'
 
 
 def _rounds(record: Record, writer: MarkupWriter) -> Iterator[str]:

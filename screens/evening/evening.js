@@ -38,9 +38,6 @@
     // What a reader has opened stays open.
     const open = [...place.querySelectorAll("details")].map((details) => details.open);
     place.innerHTML = markup;
-    // A board that is not used, or not yet, has no heading either.
-    const around = place.closest("article");
-    if (around) around.hidden = !markup;
     place.querySelectorAll("details").forEach((details, index) => { details.open = Boolean(open[index]); });
   };
 

@@ -13,14 +13,14 @@ import pytest
 from eighteen80 import registry, resources
 from eighteen80.capabilities import HasStatistics
 from eighteen80.export.evening import parts, turns
-from eighteen80.export.evening_page import LOOKS_OF_A_PAGE, evening_page, panes_without_title
+from eighteen80.export.evening_page import LOOKS_OF_A_PAGE, content_of, evening_page, pane_markup, panels_of
 from eighteen80.export.name_masking import MaskedWords
 from eighteen80.export.snapshots import PIECE, encode_moments
 from eighteen80.record.grammar import Header
 from eighteen80.record.replay import Record, compose
 from eighteen80.record.think_times import Clock
 from eighteen80.sheets import Grid, Row, Say
-from eighteen80.table import default_panes, outcome
+from eighteen80.table import outcome
 from eighteen80.web.markup import MarkupWriter
 from eighteen80.web.sheet_markup import sheet_markup
 from eighteen80.words import LANGUAGES
@@ -105,14 +105,13 @@ def test_an_option_that_says_nothing_of_a_form_is_refused(shell: Shell, option: 
 @pytest.mark.parametrize("name", [*registry.SHELF])
 def test_every_moment_comes_out_of_differences_as_it_is_drawn(name: str):
     record, data = game(name), Opened(page(name)).data()
-    writer = MarkupWriter(words(record))
+    writer = MarkupWriter(words(record), seats=record.header.seats)
     assert len(data["moments"]) == len(record.entries) + 1
     for number in {0, 1, *range(0, len(record.entries), 61), len(record.entries)}:
         state = record.entries[number - 1].after if number else record.start
         lying = moment(data, number)
-        for pane, sheet in default_panes.sheets(record.game, state).items():
-            title = "" if pane in panes_without_title(record) else writer.plain(Say(f"pane-{pane}"))
-            assert lying.get(pane, "") == sheet_markup(sheet, writer, title), (number, pane)
+        for pane, panel in panels_of(content_of(record, state)).items():
+            assert lying.get(pane, "") == pane_markup(panel, writer), (number, pane)
         if number:
             assert record.entries[number - 1].line in unescape(re.sub("<[^>]*>", "", lying["said"]))
 
@@ -271,4 +270,4 @@ def test_every_part_of_the_page_has_a_heading_that_is_a_sentence(name: str):
     opened = Opened(page(name))
     labels = [attributes.get("aria-label") or "" for _, attributes in opened.elements]
     assert [text for text in (*opened.texts, *labels) if re.match(r"(pane|page|evening|head|tally)-[a-z]", text)] == []
-    assert [tag for tag, _ in opened.elements].count("h3") > 4
+    assert [tag for tag, _ in opened.elements].count("h2") > 4
