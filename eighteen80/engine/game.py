@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, NewType, TypeVar, cast
 
 from eighteen80.capabilities import Auditable, ExpandsLines, Explained, Pile
 from eighteen80.engine.corrections import Corrections
-from eighteen80.engine.language import Language
+from eighteen80.engine.language import Language, ReadsLines
 from eighteen80.engine.rules_engine import Outcome, RulesEngine
 from eighteen80.engine.table_moves import BANK, OF_THE_BANK, Correct, Corrected, Overrule, Ruled
 from eighteen80.events import Event
@@ -94,6 +94,7 @@ class Game(Generic[State, Move]):
     start: Callable[[Sequence[str], Mapping[str, str]], State]
     language: Language[State, Move]
     expands: ExpandsLines[State] | None = None
+    read: ReadsLines[State, Move] = field(init=False)
     write: Callable[[Move], str] = field(init=False)
     guide: Callable[[State, Move, Refusal], None] = leave_as_it_is
     legal: Callable[[State], Iterator[Move]] = field(init=False)
@@ -120,6 +121,7 @@ class Game(Generic[State, Move]):
     def __post_init__(self) -> None:
         # The functions of engine and language are bound once, not forwarded.
         self.legal = self.engine.legal
+        self.read = self.language.read
         self.write = self.language.write
         self.complete = self.language.complete
         if self.actor is missing_function:
@@ -144,10 +146,6 @@ class Game(Generic[State, Move]):
             if value not in known[name]:
                 raise Illegal("ruling-value", name=name, value=value, values=tuple(known[name]))
         return options
-
-    def read(self, line: str, state: State | None = None) -> Move:
-        """Read a typed line as a move; without a state, canonical names alone."""
-        return self.language.read(line, state)
 
     def resolve(self, state: State, move: Move) -> Move:
         """Fill in the omissions of the move; a refusal names a way out."""

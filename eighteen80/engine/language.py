@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -19,6 +19,7 @@ State = TypeVar("State")
 Move = TypeVar("Move", bound=Spoken)
 AnyMove = TypeVar("AnyMove")
 State_contra = TypeVar("State_contra", contravariant=True)
+Move_co = TypeVar("Move_co", covariant=True)
 
 
 def no_players(_state: Any) -> Sequence[str]:
@@ -35,10 +36,17 @@ def lists_every(_state: Any, _kind: type[Any]) -> bool:
     return True
 
 
+class ReadsLines(Protocol[State_contra, Move_co]):
+    """Reading of a typed line as a move; without a state, canonical names alone."""
+
+    def __call__(self, line: str, state: State_contra | None = None, /) -> Move_co:
+        """Read the line."""
+
+
 class Language(Protocol[State_contra, AnyMove]):
     """Reader and writer of a game's moves: a module of the game, or a `PlainLanguage`."""
 
-    def read(self, line: str, state: State_contra | None, /) -> AnyMove:
+    def read(self, line: str, state: State_contra | None = None, /) -> AnyMove:
         """Read a typed line as a move; without a state, canonical names alone."""
 
     def write(self, move: AnyMove, /) -> str:
@@ -68,8 +76,12 @@ class PlainLanguage(Generic[State, Move]):
     out_of_turn: OutOfTurn[State, Move] | None = None
     possible: Callable[[State], Collection[type[Any]]] | None = None
     lists: Callable[[State, type[Any]], bool] = lists_every
+    write: Callable[[Move], str] = field(init=False)
 
-    def read(self, line: str, state: State | None, /) -> Move:
+    def __post_init__(self) -> None:
+        self.write = self.notation.write
+
+    def read(self, line: str, state: State | None = None, /) -> Move:
         """Read a typed line as a move."""
         if state is None:
             return self.notation.read(line)
@@ -81,10 +93,6 @@ class PlainLanguage(Generic[State, Move]):
             if other is None:
                 raise
             return other
-
-    def write(self, move: Move, /) -> str:
-        """Write the move's canonical line."""
-        return self.notation.write(move)
 
     def complete(self, line: str, state: State, /) -> Sequence[Choice]:
         """List how the line could go on."""

@@ -65,6 +65,7 @@ class TurnLanguage(PlainLanguage[State, Move]):
     _word: re.Pattern[str] = field(init=False)
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         self.begins, self.either = self.closing.begins, self.closing.either
         self._kinds = {kind.verb: kind for kind in self.notation.forms}
         signs = re.escape(self.signs)
@@ -72,7 +73,7 @@ class TurnLanguage(PlainLanguage[State, Move]):
 
     # A line is read
 
-    def read(self, line: str, state: State | None, /) -> Move:
+    def read(self, line: str, state: State | None = None, /) -> Move:
         """Read the move that a line means at that moment; a full verb decides at once."""
         if state is None:
             return self.notation.read(line)

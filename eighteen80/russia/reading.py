@@ -112,7 +112,7 @@ def _is_due(word: str, state: State) -> bool:
     return any(fold(name).startswith(fold(word)) for name in names)
 
 
-def read(line: str, state: State | None) -> Move:
+def read(line: str, state: State | None = None) -> Move:
     """Read a line. If no other word could replace an unreadable one, refuse the part before it first."""
     if state is None:
         return PLAYING.read(line, state)
