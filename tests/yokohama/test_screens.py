@@ -6,15 +6,16 @@ import pytest
 
 from eighteen80 import registry
 from eighteen80.record.replay import Replay
-from eighteen80.sheets import Cell, Text, seat_paints
+from eighteen80.sheets import Cell, Say, Text, seat_paints
 from eighteen80.table import log
 from eighteen80.table.draw.text_lines import text_lines
 from eighteen80.words import LANGUAGES, Words
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import WaysUnseen
 from eighteen80.yokohama.moves import Act, Recall, Toll
+from eighteen80.yokohama.show.sheets import sheet_players
 from eighteen80.yokohama.show.sheets.sheet_players import BRIEF
-from tests.support.seated import painter
+from tests.support.seated import painter, seat
 from tests.support.yokohama.comparison import Replayed, names
 from tests.support.yokohama.walked_screen import faults
 
@@ -57,3 +58,13 @@ def test_heads_in_little_room_are_words_or_four_letters_of_them(language: str):
     for figure, head in zip(BRIEF, heads, strict=True):
         whole = words.say(f"group-{figure}" if figure in PIECES else f"table-{figure}")
         assert head == whole or (len(head) >= FOUR and whole.startswith(head))
+
+
+def test_many_technologies_leave_the_players_a_row_each():
+    demo = registry.demo(GAME.key)
+    assert demo
+    state = Replay(demo.read_bytes()).history.moves[-1].before
+    assert len(seat(GAME, state).panes["table"]) == 2 + len(state.seats)
+    shown = sheet_players.technologies(state)
+    named = {cell.text.code for line in shown.lines for cell in line.cells if isinstance(cell.text, Say)}
+    assert named == {f"label-{card.key}" for player in state.players.values() for card in player.technologies}

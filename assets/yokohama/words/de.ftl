@@ -371,6 +371,7 @@ houses-built = g
 houses-box = W
 pane-boards = Verwaltungspläne
 pane-goals = Errungenschaften
+pane-technologies = Technologien
 pane-standing = Wenn jetzt Schluss wäre
 pane-ends = Das Ende
 pane-table = Alles

@@ -374,6 +374,7 @@ houses-built = b
 houses-box = x
 pane-boards = Boards
 pane-goals = Achievements
+pane-technologies = Technologies
 pane-standing = If it ended now
 pane-ends = The end
 pane-table = Everything

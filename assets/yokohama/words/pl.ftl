@@ -357,6 +357,7 @@ houses-built = z
 houses-box = m
 pane-boards = Plansze
 pane-goals = Osiągnięcia
+pane-technologies = Technologie
 pane-standing = Gdyby teraz był koniec
 pane-ends = Koniec
 pane-table = Wszystko

@@ -36,7 +36,7 @@ LAYOUT = Layout(
         Page("scoring", ("scoring", LOG), "f5", narrow=("scoring",)),
         Page("coming", ("coming", "course"), "f6"),
         Page(LOG, (LOG, MOVES), "f7"),
-        Page(FINAL, (FINAL, ROUNDS, LOG, CURVE, "tableau"), urgent=True, narrow=(FINAL, LOG)),
+        Page(FINAL, (FINAL, ROUNDS, LOG, CURVE, "tableau"), urgent=True, narrow=(FINAL,)),
     ),
     watched=(
         Page("table", ("spaces", "tableau", "players"), "f2"),

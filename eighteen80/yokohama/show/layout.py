@@ -21,7 +21,14 @@ LAYOUT = Layout(
             share=50,
         ),
         Stack(
-            (Place("standing", 7, ahead=True), Place("goals", 5), Place("turn", 2, called=True), Place(LOG)), medium=50
+            (
+                Place("standing", 7, ahead=True),
+                Place("goals", 5),
+                Place("technologies", 6),
+                Place("turn", 2, called=True),
+                Place(LOG),
+            ),
+            medium=50,
         ),
     ),
     # With room for one stack, the last move is beneath the panes of a page.
@@ -29,20 +36,28 @@ LAYOUT = Layout(
         Stack(
             (Place("players", ahead=True), Place("areas", ahead=True), Place(MAP), Place("boards", 3), Place("coming"))
         ),
-        Stack((Place("standing"), Place("goals"), Place("turn", called=True), Place(LOG, 1, bare=True))),
+        Stack(
+            (
+                Place("standing"),
+                Place("goals"),
+                Place("technologies"),
+                Place("turn", called=True),
+                Place(LOG, 1, bare=True),
+            )
+        ),
     ),
     pages=(
         Page("players", ("players", "areas", MAP, LOG), "f2"),
         Page(MAP, ("areas", MAP, "boards"), "f3"),
         Page("turn", ("turn", "boards"), "f4"),
-        Page("coming", ("coming", "goals"), "f5"),
+        Page("coming", ("coming", "goals", "technologies"), "f5"),
         Page("standing", ("standing",), "f6"),
         Page(LOG, (LOG,), "f7"),
     ),
     watched=(
         Page(MAP, ("areas", MAP), "f3"),
         Page("boards", ("boards", "turn"), "f4"),
-        Page("coming", ("coming", "goals"), "f5"),
+        Page("coming", ("coming", "goals", "technologies"), "f5"),
         Page("standing", ("standing",), "f6"),
     ),
     above=("ends", "table"),

@@ -42,6 +42,7 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         MAP: sheet_map.map_of(state),
         "boards": sheet_boards.boards(state),
         "goals": sheet_boards.goals(state),
+        "technologies": sheet_players.technologies(state),
         # Only the tally reveals the final sums.
         "standing": Text((Line((Cell(Say("game-is-over")),)),)) if is_over(state) else sheet_tally.leader_first(state),
     }

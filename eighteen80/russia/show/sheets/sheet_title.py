@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from eighteen80.russia.rules import order
 from eighteen80.russia.show import ask
-from eighteen80.russia.state import ACTIONS, BONUS, RELOCATE, STRIP, Owed, State
+from eighteen80.russia.state import ACTIONS, BONUS, OVER, RELOCATE, STRIP, Owed, State
 from eighteen80.sheets import Cell, FullAndBrief, Line, Say, Text, seat_paints
 
 DUE = "▸"
@@ -19,7 +19,8 @@ def title(state: State) -> FullAndBrief | Text:
     who = ask.thinker(state)
     if state.phase not in TITLES or not who:
         asked = Say("ask-strip", {"number": state.table.engineers}) if state.phase == STRIP else ask.ask(state)
-        return Text((Line((Cell(ask.round_name(state), "strong"), Cell(asked))),))
+        cells = Cell(ask.round_name(state), "strong"), *(() if state.phase == OVER else (Cell(asked),))
+        return Text((Line(cells),))
     cells, first = (tuple(_due(state, who, owed)) for owed in (state.pool, state.doable[:1]))
     if state.phase != ACTIONS:
         return Text((Line(cells, drawn=True),))

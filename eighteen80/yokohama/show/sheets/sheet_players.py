@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from eighteen80.sheets import Cell, Column, Grid, Row, Say
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import word
 from eighteen80.yokohama.show.marks import DUE, UNUSED, USED, chip
@@ -39,7 +39,23 @@ def table(state: State) -> Grid:
         Row((Cell(span=NAMED), *groups, Cell(Say("group-cards"), "head"))),
         Row((Cell(), Cell(), *words, Cell())),
     )
-    return Grid(columns, ((*heads, *(_row(state, name, FIGURES) for name in state.seats)),))
+    brief = has_own_pane(state)
+    return Grid(columns, ((*heads, *(_row(state, name, FIGURES, brief=brief) for name in state.seats)),))
+
+
+def has_own_pane(state: State) -> bool:
+    """Return whether the technologies are named in a pane of their own: several would take a row of the table each."""
+    return any(len(player.technologies) > 1 for player in state.players.values())
+
+
+def technologies(state: State) -> Text:
+    """Show the technologies of each player who has some, where the table only counts them."""
+    owners = [name for name in state.seats if has_own_pane(state) and state.players[name].technologies]
+    lines = (
+        Line((chip(state, name), *(Cell(word(card.key)) for card in state.players[name].technologies)))
+        for name in owners
+    )
+    return Text(tuple(lines))
 
 
 def _head(what: str) -> Say:
