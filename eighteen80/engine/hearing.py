@@ -149,7 +149,7 @@ class MissingSigns:
     def _add_semicolon(self, line: str, at: int, table: LineTrial) -> str:
         """Add a semicolon there and later, if the part before it is allowed and another move begins."""
         head, rest = line[:at].rstrip(" ,"), line[at:].lstrip(" ,")
-        if not (head and rest):
+        if not (head and rest) or line[at - 1].isalpha():
             return ""
         try:
             later = table.take(head)
@@ -206,6 +206,7 @@ class LineTrial:
         self.lines = tuple(entry.line for entry in made)
         self.named_lines = tuple(named)
         self.sums: frozenset[int] = frozenset()
+        self.goes_on = False
 
     @cached_property
     def sign(self) -> str:
@@ -261,12 +262,19 @@ class LineTrial:
         trial.strict = True
         new = tuple(trial.continue_line(line, self._time))
         after = type(self)(trial, self._time, (*self._made, *new), (*self.named_lines, *self._keep_names(new, line)))
+        after.goes_on = self.goes_on or self._goes_on(new, line)
         after.sums = frozenset(number for entry in new for number in _sums(self._game, entry))
         return after
 
     def reads_as_bank(self, line: str) -> bool:
         """Return whether the line is a move that the rules do not make."""
         return isinstance(self._game.read(line, self._state), OF_THE_BANK)
+
+    def _goes_on(self, entries: Sequence[MadeMove], line: str) -> bool:
+        """Return whether the line is a move that another player decides on than the one before, and names nobody."""
+        if not (self._made and entries) or line.partition(": ")[0] in self.names:
+            return False
+        return self._game.thinker(entries[0].before) != self._game.thinker(self._made[-1].before)
 
     def _keep_names(self, entries: Sequence[MadeMove], line: str) -> Sequence[str]:
         """List the moves as recorded; a single one keeps the name that was typed before it."""

@@ -146,6 +146,12 @@ def test_talk_is_no_move(shares: History, line: str):
     assert refusal_of(shares, line).choices == ()
 
 
+@pytest.mark.parametrize("line", ["Cleo buys a bcr and passes", "eine BCR für Cleo, dann passt"])
+def test_whose_the_next_move_is_has_to_be_said(shares: History, line: str):
+    """After Cleo's share Anna is due: it would be her who passes."""
+    assert refusal_of(shares, line).choices == ("buy BCR; pass",)
+
+
 def test_a_move_behind_talk_is_offered(shares: History):
     assert refusal_of(shares, "hang on, cleo buys bcr").choices == ("buy BCR",)
 
@@ -254,6 +260,7 @@ def test_a_move_that_has_to_be_named_is_offered_without(at: str, line: str, offe
         pytest.param("r02-first.rec", "coins order", id="one space of two"),
         pytest.param("y13-employ.rec", "shops", id="as many as one pleases"),
         pytest.param("05-investor.1880", "einer", id="a number of nothing"),
+        pytest.param("26-debt.1880", "my train is at ten", id="a number of something else"),
         pytest.param("11-track-a.1880", "nein doch nicht", id="nothing but no"),
         pytest.param("y05-lab.rec", "gives 2 silk", id="goods given are no move to an area"),
         pytest.param("y05-lab.rec", "2 silk", id="a turn does not end by goods alone"),

@@ -64,6 +64,10 @@ class TrialTable(Protocol):
     def last(self) -> str:
         """Player of the last of them."""
 
+    @property
+    def goes_on(self) -> bool:
+        """True if another player than the one before decides on a move, and is not named."""
+
     def take(self, line: str) -> Self:
         """Return the table after that line; raise a Refusal otherwise."""
 
@@ -92,7 +96,9 @@ class Search:
     def decide(self, table: TrialTable) -> Match | None:
         """Return the only meaning; ask about several, and pass on the refusal of the move that is meant."""
         found = self.ends(table)
-        self.in_doubt |= _says_one(self.items)
+        # Of a line that names a player, whose the next move is has to be said too.
+        named = any(item.name for item in self.items) and not any(item.others for item in self.items)
+        self.in_doubt |= _says_one(self.items) or (named and any(after.goes_on for after in found))
         # A search that was cut short may have missed another meaning.
         if len(found) == 1 and len(self.known) < self.most and not self.in_doubt:
             return Match(tuple(found[0].named_lines))
@@ -342,6 +348,9 @@ def _readings(item: WordGroup, verb: str, table: TrialTable, *, may_act: bool) -
     found += [(_TEXT, text) for text in item.texts if text != item.name]
     if item.pause:
         found.append((_TEXT, SIGNS.get(item.words[0], PAUSE)))
-    if item.is_idle_with(verb) or any(text in table.open_words and text not in table.names for text in item.texts):
+    counts = any(text.isdecimal() and text != "1" for text in item.texts)
+    if (item.is_idle_with(verb) and not counts) or any(
+        text in table.open_words and text not in table.names for text in item.texts
+    ):
         found.append((_IDLE, ""))
     return found
