@@ -248,6 +248,7 @@ def test_Y40_second_order_has_its_price_and_level():
     night.refusal_of("take 2 low high for 2 yen", "take-level")
     night.refusal_of("take 2", "take-payment")
     night.refusal_of("take 1 for 2 yen", "take-payment")
+    night.refusal_of("take 1 for 1 yen", "take-payment")
     assert night.take("take 2 low middle for 2 yen")["Anna"].hand == 3
     assert night.yen("Anna") == (0,)
 

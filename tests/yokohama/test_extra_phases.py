@@ -6,7 +6,7 @@ import pytest
 
 from eighteen80.words import Words
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.events import AgentGone, GoalClaimed, MarketFilled, Reminder
+from eighteen80.yokohama.events import AgentGained, AgentGone, GoalClaimed, MarketFilled, Reminder
 from eighteen80.yokohama.rules.achievements import fulfils, open_goals
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import NAMES, Evening, in_supply
@@ -23,7 +23,8 @@ def test_Y58_example_of_an_agent():
 
 
 def test_Y59_one_agent_in_both_extra_phases():
-    night = Evening().player("Anna", agents={"DE": (1, 0), "GB": (1, 0)}).take("agent DE silk 2", "act bank 2")
+    night = Evening().player("Anna", agents={"DE": (1, 2), "GB": (1, 0)}).take("agent DE silk 2", "act bank 2")
+    assert night["Anna"].agents["DE"] == (0, 3)
     night.refusal_of("agent GB tea 1", "agent-once")
     back = Evening().player("Anna", agents={"DE": (1, 0), "GB": (1, 0)}).take("recall; Anna: agent DE silk 2")
     back.refusal_of("Anna: agent GB tea 2", "agent-once")
@@ -204,6 +205,7 @@ def test_Y51_second_and_fourth_symbol_bring_an_agent():
         night.take("order 1 tea = 1 yen GB")
         assert night["Anna"].agents["GB"].unused == unused
     assert night.state.agents["GB"] == 1
+    assert [event.left for event in night.events_of(AgentGained)] == [2, 1]
 
 
 def test_Y51_agent_that_is_not_left_is_missed():

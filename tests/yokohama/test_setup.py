@@ -62,6 +62,7 @@ def test_Y01_row_has_its_length():
     table.state = GAME.start(NAMES[:3], {"depth": "map"})
     table.refusal_of("row silk bank laboratory church dock tea", "row-length")
     table.refusal_of("row silk bank laboratory church", "row-length")
+    assert table.take("row silk bank laboratory church dock").refusal_of("row tea", "row-length").facts["row"] == 2
 
 
 def test_setup_board_twice():
