@@ -10,12 +10,15 @@ from eighteen80.events import Event
 from eighteen80.refusals import Label, RecordText
 from eighteen80.sheets import Facts, Say
 
+WORDED = ("boxed", "cards", "detail", "engineer", "engineers", "piece", "space", "value", "what")
+"""Facts that are words of lines."""
+
 
 class LocalisedEvent(Event):
     """An event with words of lines among its facts, which each language words in its own way."""
 
     __slots__ = ()
-    spoken: ClassVar[tuple[str, ...]] = ()
+    spoken: ClassVar[tuple[str, ...]] = WORDED
 
     @property
     def facts(self) -> Facts:
@@ -63,8 +66,6 @@ class OfPieces(OfItsLine):
 class Paid(OfPieces):
     """A space was paid with these pieces."""
 
-    spoken: ClassVar[tuple[str, ...]] = ("space",)
-
     player: str
     space: str
     pieces: tuple[str, ...]
@@ -106,8 +107,6 @@ class WorkerGained(OfItsLine):
 @dataclass(frozen=True, slots=True)
 class Points(OfItsLine):
     """Points earned, and their source."""
-
-    spoken: ClassVar[tuple[str, ...]] = ("detail",)
 
     player: str
     source: str
@@ -218,8 +217,6 @@ class WorkersRented(OfItsLine):
 class EngineerHired(OfItsLine):
     """An engineer went to a player."""
 
-    spoken: ClassVar[tuple[str, ...]] = ("engineer",)
-
     player: str
     engineer: str
     number: int | None
@@ -230,8 +227,6 @@ class SpaceUsedAgain(LocalisedEvent):
     """A space was used once more."""
 
     unlogged: ClassVar[bool] = True
-    spoken: ClassVar[tuple[str, ...]] = ("space",)
-
     player: str
     space: str
 
@@ -240,7 +235,7 @@ class SpaceUsedAgain(LocalisedEvent):
 class PieceSwapped(OfItsLine):
     """A player's own worker swapped for the payment of an order space."""
 
-    spoken: ClassVar[tuple[str, ...]] = ("piece", "space", "order")
+    spoken: ClassVar[tuple[str, ...]] = (*WORDED, "order")
 
     player: str
     piece: str
@@ -297,8 +292,6 @@ class EndCardTaken(OfItsLine):
 class Lapsed(OfItsLine):
     """Effects that were impossible or unwanted, and are lost."""
 
-    spoken: ClassVar[tuple[str, ...]] = ("what",)
-
     player: str
     what: tuple[str, ...]
 
@@ -317,8 +310,6 @@ class StripLaid(LocalisedEvent):
     """Engineers laid on the strip."""
 
     unlogged: ClassVar[bool] = True
-    spoken: ClassVar[tuple[str, ...]] = ("engineers",)
-
     engineers: tuple[str, ...]
 
 
@@ -350,8 +341,6 @@ class WorkerRelocated(LocalisedEvent):
     """A worker went from an order space to another space."""
 
     unlogged: ClassVar[bool] = True
-    spoken: ClassVar[tuple[str, ...]] = ("space",)
-
     player: str
     space: str
 
@@ -376,8 +365,6 @@ class PlayerScored(OfItsLine):
 class StripMoved(OfItsLine):
     """The engineers moved on; who was not hired went to the box."""
 
-    spoken: ClassVar[tuple[str, ...]] = ("boxed",)
-
     boxed: str | None
     rounds_left: int
 
@@ -387,8 +374,6 @@ class CardsShown(LocalisedEvent):
     """A player showed end cards."""
 
     unlogged: ClassVar[bool] = True
-    spoken: ClassVar[tuple[str, ...]] = ("cards",)
-
     player: str
     cards: tuple[str, ...]
 

@@ -14,8 +14,6 @@ class FigureChanged(LocalisedEvent):
     """A figure of the box, as given by the table."""
 
     unlogged: ClassVar[bool] = True
-    spoken: ClassVar[tuple[str, ...]] = ("what", "value")
-
     what: str
     value: str
 
@@ -25,8 +23,6 @@ class NumberLearned(LocalisedEvent):
     """The number on an engineer is known."""
 
     unlogged: ClassVar[bool] = True
-    spoken: ClassVar[tuple[str, ...]] = ("engineer",)
-
     engineer: str
     number: int
 
@@ -34,8 +30,6 @@ class NumberLearned(LocalisedEvent):
 @dataclass(frozen=True, slots=True)
 class NumberLeftOpen(LocalisedEvent):
     """An engineer's number left open: its points are paid once it is known."""
-
-    spoken: ClassVar[tuple[str, ...]] = ("engineer",)
 
     engineer: str
 
