@@ -76,9 +76,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def open_page(browser: Browser, screen: Screen, path: Path, at: str = "") -> None:
-    """The page on a screen of that size, from a folder and not from a server."""
-    browser.put_away()
-    browser.device(screen)
+    """The page on a screen of that size, from a folder and not from a server: it leaves nothing on a device."""
+    browser.take_device(screen)
+    browser.open("about:blank")  # another moment of the page that is open would not load it again
     browser.console()
     browser.new_requests()
     browser.open(f"{path.as_uri()}{at}")

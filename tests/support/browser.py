@@ -232,11 +232,23 @@ class Browser:
         self._devices.append(context)
         self.resize(screen)
         if heads:
-            self.cdp("Network.enable")
-            self.cdp(
-                "Network.setExtraHTTPHeaders", headers={name.replace("_", "-"): value for name, value in heads.items()}
-            )
+            self.send_heads(**heads)
         return window
+
+    def take_device(self, screen: Screen) -> None:
+        """Take the device in hand, of any preference, or a new one."""
+        if self._devices:
+            self.prefer()
+            self.resize(screen)
+        else:
+            self.device(screen)
+
+    def send_heads(self, **heads: str) -> None:
+        """Send these with every request from now on."""
+        self.cdp("Network.enable")
+        self.cdp(
+            "Network.setExtraHTTPHeaders", headers={name.replace("_", "-"): value for name, value in heads.items()}
+        )
 
     def put_away(self) -> None:
         """Close every device."""
