@@ -172,7 +172,8 @@ def _head(title: str, viewer: Viewer) -> str:
 def _lines(parts: Parts) -> str:
     return (
         f'<div class="lines"><h1 role="status" data-part="{TOP}">{parts[TOP]}</h1>'
-        f'<p class="said" data-part="{UNDER}">{parts[UNDER]}</p><p class="aside" data-part="{ASIDE}">{parts[ASIDE]}</p>'
+        f'<p class="event" data-part="{UNDER}">{parts[UNDER]}</p>'
+        f'<p class="aside" data-part="{ASIDE}">{parts[ASIDE]}</p>'
         f'<span hidden data-part="{STATUS}">{parts[STATUS]}</span></div>'
     )
 

@@ -115,6 +115,11 @@ return [...document.querySelectorAll(".tabs span, .goods span, .stand span")]
   .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent);
 """
 """Script that returns names of tabs, goods and figures that end in an ellipsis."""
+BLANK = """
+return [...document.querySelectorAll(":is(.track, .prices, .curve) text")]
+  .filter((one) => one.ownerSVGElement.checkVisibility() && !one.checkVisibility()).map((one) => one.textContent);
+"""
+"""Script that returns words of drawings that are not shown with them."""
 SPILLS = """
 const found = [], boxes = ".inside, .card, .stand, .areas li, .goods li";
 const cut = (one, edge) =>
@@ -133,7 +138,7 @@ MISFITS = f"""
 const checks = {{
   small: () => {{ {SMALLEST} }}, cut: () => {{ {CUT} }}, targets: () => {{ {SMALL_TARGETS} }},
   sideways: () => {{ {SCROLLS_SIDEWAYS} }}, outside: () => {{ {OUTSIDE} }}, spills: () => {{ {SPILLS} }},
-  ellipses: () => {{ {ELLIPSES} }},
+  ellipses: () => {{ {ELLIPSES} }}, blank: () => {{ {BLANK} }},
 }};
 const found = [];
 const check = (tab) => {{
@@ -337,9 +342,9 @@ class Browser:
 
     # Messages
 
-    def picture(self, kind: str = "png") -> bytes:
+    def picture(self, kind: str = "png", quality: int = 100) -> bytes:
         """Take a screenshot."""
-        return b64decode(self.cdp("Page.captureScreenshot", format=kind)["data"])
+        return b64decode(self.cdp("Page.captureScreenshot", format=kind, quality=quality)["data"])
 
     def keep_picture(self, name: str) -> None:
         """Keep what is seen among the pictures of how it looks."""
