@@ -10,10 +10,11 @@ from typing import Any
 from tests.support import played
 from tests.support.china import walked_screen as china
 from tests.support.china.recorded_games import kept_games
-from tests.support.russia import recorded_games as russian_games
+from tests.support.peer.lines import Peer, replay
 from tests.support.russia import walked_screen as russia
+from tests.support.russia.peer import PEER as RUSSIA
 from tests.support.yokohama import walked_screen as yokohama
-from tests.support.yokohama.comparison import Replayed, names
+from tests.support.yokohama.peer import PEER as YOKOHAMA
 
 STEP = 20
 """Moments per moment examined in a quick run."""
@@ -21,16 +22,15 @@ STEP = 20
 Moments = Callable[[], Sequence[Any]]
 
 
-def _replay(name: str) -> Sequence[Any]:
-    game = Replayed(name)
-    game.play()
-    return [state for state in game.states if state.turn is not None]
+def _played(peer: Peer, name: str) -> Sequence[Any]:
+    """The moments of a recorded game, those before a board lies left out."""
+    return [state for state in replay(peer, name).states if peer is not YOKOHAMA or state.turn is not None]
 
 
 GAMES: Mapping[str, tuple[Callable[[Any], Iterable[str]], Sequence[Moments]]] = {
     "1880": (china.faults, [partial(played.states, game.name) for game in kept_games()]),
-    "Russian Railroads": (russia.faults, [partial(russian_games.moments, name) for name in russian_games.names()]),
-    "Yokohama": (yokohama.faults, [partial(_replay, name) for name in names()]),
+    "Russian Railroads": (russia.faults, [partial(_played, RUSSIA, name) for name in RUSSIA.names]),
+    "Yokohama": (yokohama.faults, [partial(_played, YOKOHAMA, name) for name in YOKOHAMA.names]),
 }
 """Checks of all that a moment of each game must show, and the moments of its recorded games."""
 

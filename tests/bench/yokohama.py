@@ -12,7 +12,7 @@ from eighteen80.yokohama.show.dump import result_of
 from tests.support.measuring import spread, time_work
 from tests.support.yokohama import keys
 from tests.support.yokohama.brute_ways import compare_ways
-from tests.support.yokohama.comparison import load_game, names
+from tests.support.yokohama.peer import PEER
 from tests.support.yokohama.random_games import Rambler
 from tests.support.yokohama.second_scorer import random_position, recount
 
@@ -38,12 +38,12 @@ def figures(*, quick: bool) -> Iterator[str]:
         yield f"{len(taken)} plain turns, {depth} (aim {most}): mean {mean:.1f} keys, most {max(taken)}"
     lists = [time_work(lambda at=made.before: list(ENGINE.legal(at)))[0] for made in Rambler(3, 4, "map").play()]
     yield f"legal list, four players, map (aim {LISTS} median, {LISTS_P95} p95): {spread(lists)}"
-    if names():
+    if PEER.names:
         yield f"a line of a recorded game, read, checked and made: {spread(_lines('y59'))}"
 
 
 def _lines(name: str) -> Iterator[float]:
-    game = load_game(name)
+    game = PEER.load(name)
     state = GAME.start(game["seats"], game["options"])
     for row in game["lines"]:
         took, state = time_work(lambda at=state, line=row["line"]: _apply(at, line))

@@ -10,12 +10,13 @@ from eighteen80.russia import GAME
 from eighteen80.russia.rules import scoring
 from eighteen80.russia.show.sheets.drawn_tableau import line_drawn
 from eighteen80.sheets import Line
-from tests.support.russia import recorded_games
+from tests.support.peer.lines import replay
+from tests.support.russia.peer import PEER
 from tests.support.russia.walked_screen import faults, space_names
 from tests.support.seated import seat
 
-pytestmark = pytest.mark.skipif(not recorded_games.FOLDER.is_dir(), reason="recorded games lie beside a checkout only")
-EACH, APART = recorded_games.names(), 17
+EACH, APART = PEER.names, 17
+pytestmark = pytest.mark.skipif(not EACH, reason="recorded games lie beside a checkout only")
 
 
 def _sum_of(line: Line) -> int:
@@ -25,7 +26,7 @@ def _sum_of(line: Line) -> int:
 
 @pytest.mark.parametrize("game", EACH)
 def test_the_fields_of_each_line_add_up_to_its_points(game: str):
-    for state in recorded_games.moments(game):
+    for state in replay(PEER, game).states:
         for name, player in state.players.items():
             scored = scoring.score(player, state.figures)
             drawn = [Line(tuple(line_drawn(state, player, line))) for line in scored.lines]
@@ -34,7 +35,7 @@ def test_the_fields_of_each_line_add_up_to_its_points(game: str):
 
 @pytest.mark.parametrize("game", EACH[::4])
 def test_spaces_and_all_tableaus_are_in_sight_all_the_time(game: str):
-    moments = [(state, seat(GAME, state)) for state in recorded_games.moments(game)[::APART]]
+    moments = [(state, seat(GAME, state)) for state in replay(PEER, game).states[::APART]]
     assert moments
     assert {number: found for number, moment in enumerate(moments) if (found := [*faults(*moment)])} == {}
     assert len({tuple(space_names(seated)) for _, seated in moments}) == 1

@@ -22,7 +22,6 @@ from eighteen80.refusals import Illegal, Unreadable
 from tests.support.counter import counter, grow, start
 
 CARDS = ("red", "blue", "gem")
-METALS = ("gold", "silver")
 VALUE = re.compile(r"([1-9]|\?) (gold|silver|\?)")
 
 

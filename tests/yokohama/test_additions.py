@@ -9,9 +9,10 @@ from eighteen80.refusals import Ambiguous, Unreadable
 from eighteen80.words import LANGUAGES, Words
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import EndTakenBack, EndTriggered, PowerDoubted, ToldApart, WaysUnseen
+from tests.support.peer.lines import replay
 from tests.support.shell import Shell
-from tests.support.yokohama.comparison import Replayed, names
 from tests.support.yokohama.evening import Evening, in_supply
+from tests.support.yokohama.peer import PEER
 
 
 def correct(night: Evening, line: str) -> Evening:
@@ -261,12 +262,11 @@ def test_Y31_who_comes_from_map_brings_along_who_stands_there():
     assert [(event.power, event.most) for event in other.events_of(PowerDoubted)] == [(6, 4)]
 
 
-@pytest.mark.skipif(not names(), reason="the recorded games are not there")
+@pytest.mark.skipif(not PEER.names, reason="the recorded games are not there")
 def test_Y31_no_power_of_a_game_played_on_the_map_is_doubted():
-    game = Replayed("y57L")
-    game.play()
+    game = replay(PEER, "y57L")
     assert game.refused is None
-    assert game.doubted == []
+    assert [event for step in game.steps for event in step.events if isinstance(event, PowerDoubted)] == []
 
 
 def test_what_the_ledger_does_not_see_is_said_once():

@@ -15,11 +15,12 @@ from eighteen80.yokohama.events import WaysUnseen
 from eighteen80.yokohama.moves import Act, Recall, Toll
 from eighteen80.yokohama.show.sheets import sheet_players
 from eighteen80.yokohama.show.sheets.sheet_players import BRIEF
+from tests.support.peer.lines import replay
 from tests.support.seated import painter, seat
-from tests.support.yokohama.comparison import Replayed, names
+from tests.support.yokohama.peer import PEER
 from tests.support.yokohama.walked_screen import faults
 
-EACH = [name for name in ("y3", "y9", "y51", "y51L") if name in names()]
+EACH = [name for name in ("y3", "y9", "y51", "y51L") if name in PEER.names]
 APART = 17
 FOUR = 4
 PIECES = ("assistants", "shops", "houses")
@@ -29,9 +30,7 @@ STACK = 49
 
 @pytest.mark.parametrize("game", EACH)
 def test_players_areas_and_gauges_are_in_sight_all_the_time(game: str):
-    replayed = Replayed(game)
-    replayed.play()
-    moments = [state for state in replayed.states if state.turn is not None][::APART]
+    moments = [state for state in replay(PEER, game).states if state.turn is not None][::APART]
     assert moments
     assert {number: found for number, state in enumerate(moments) if (found := [*faults(state)])} == {}
 

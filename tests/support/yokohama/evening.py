@@ -175,11 +175,6 @@ class Evening:
         return [event for event in self.events if isinstance(event, kind)]
 
 
-def assistants_in(**areas: int) -> dict[str, int]:
-    """Assistants by area."""
-    return areas
-
-
 def in_supply(areas: dict[str, int], warehouse: int | None = None) -> dict[str, Any]:
     """Assistants in these areas, taken from the supply."""
     start = BOX.contents.start.assistants
