@@ -98,7 +98,10 @@ class Hearing:
     def lines(self, refusal: Refusal) -> tuple[str, ...]:
         """Return the lines that a refused one means, or raise the refusal or a better one."""
         asked = isinstance(refusal, Ambiguous) and refusal.mended
-        if asked or refusal.final or refusal.code in NO_LINE or (isinstance(refusal, Illegal) and self._line.has_verb):
+        verb = self._text.partition(" ")[0]
+        ways = bool(refusal.choices) and all(choice.partition(" ")[0] == verb for choice in refusal.choices)
+        illegal = isinstance(refusal, Illegal) and self._line.has_verb
+        if asked or ways or illegal or refusal.final or refusal.code in NO_LINE:
             # The line was read: it is not allowed, or the table is asked whose it is.
             raise self._mend(refusal)
         try:

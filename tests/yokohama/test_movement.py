@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.refusals import Illegal
+from eighteen80.record.history import NO_TIME, History
+from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import TollPaid
 from tests.support.yokohama.evening import Evening, in_supply
@@ -382,6 +383,9 @@ def test_Y23_which_way_is_asked_after_placing():
     night.player("Anna", president="silk", **in_supply({"bank": 1, "tea": 1, "import": 1}))
     night.refusal_of("go import", "put-due")
     night.take("put none").ambiguous("go import", "go import via bank", "go import via tea")
+    # Of a verb in full the table asks about its ways, not about moves of other verbs that explain its words.
+    with pytest.raises(Ambiguous, match="ambiguous-way"):
+        list(History(GAME, night.state, GAME.version).take_line("go import", NO_TIME))
 
 
 def test_Y26_the_canal_is_paid_to_the_bank():
