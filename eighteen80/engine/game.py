@@ -204,17 +204,12 @@ class Game(Generic[State, Move]):
 
     def offers(self, capability: type[Capability]) -> Capability | None:
         """Return the module that gives a capability, loaded now; None if the game has none."""
-        place = self.parts.get(capability)
-        found = _module(place) if place else self._find_declaration(capability)
+        found: object | None = None
+        if place := self.parts.get(capability):
+            found = _module(place)
+        elif capability is Auditable and self.corrections is not None:
+            found = DeclaredAudit(self.corrections, self.write)
         return cast("Capability | None", found)
-
-    def _find_declaration(self, capability: type[Any]) -> object | None:
-        """Return the parts that the engine makes of the game's declaration."""
-        if capability is Auditable and self.corrections is not None:
-            return DeclaredAudit(self.corrections, self.write)
-        if capability is ExpandsLines:
-            return self.expands
-        return None
 
 
 @cache

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import cached_property
 from typing import Protocol, Self
 
-from eighteen80.capabilities import ExpandsLines, HasPurses
+from eighteen80.capabilities import HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.engine.table_moves import OF_THE_BANK
 from eighteen80.events import Event
@@ -214,7 +214,7 @@ class LineTrial:
     @cached_property
     def sign(self) -> str:
         """The sign before what is printed on a part; "" where lines have none."""
-        implying = self._game.offers(ExpandsLines)
+        implying = self._game.expands
         return implying.signs[:1] if implying else ""
 
     @property
@@ -255,7 +255,7 @@ class LineTrial:
     def verbs(self) -> Sequence[str]:
         """The verbs of the moves that may come now."""
         engine, state = self._game.engine, self._state
-        implying = self._game.offers(ExpandsLines)
+        implying = self._game.expands
         due = (kind.verb for kind in (*engine.rules(state), *engine.others(state)))
         return tuple(dict.fromkeys((*due, *(implying.begins if implying else ()))))
 

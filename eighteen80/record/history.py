@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
-from eighteen80.capabilities import ExpandsLines, FindsBestRun
+from eighteen80.capabilities import FindsBestRun
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.events import Event
 from eighteen80.printed_figures import PrintedValue
@@ -204,7 +204,7 @@ class History:
 
     def _expand(self, step: Step) -> Sequence[Step]:
         """Return the steps that a typed one means: in some games a move implies others, made one by one."""
-        if isinstance(step, PlayStep) and (implying := self.game.offers(ExpandsLines)):
+        if isinstance(step, PlayStep) and (implying := self.game.expands):
             lines = implying.lines(step.text, self.state, first=self.turns.first)
             return tuple(map(PlayStep, lines))
         return (step,)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from eighteen80.capabilities import ExpandsLines, ExplainsTurnEnd, HasTurns
+from eighteen80.capabilities import ExplainsTurnEnd, HasTurns
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.line.leading_names import strip_name, strip_name_prefix
 from eighteen80.refusals import Ambiguous, RecordText, Refusal
@@ -152,7 +152,7 @@ def list_moves(game: AnyGame, moves: Sequence[Accepted], state: AnyState) -> lis
 def _as_taken(game: AnyGame, turns: LineTurns, line: str, state: AnyState) -> str:
     try:
         turns.admits(line, state)
-        if (implying := game.offers(ExpandsLines)) and line.partition(" ")[0] in implying.either:
+        if (implying := game.expands) and line.partition(" ")[0] in implying.either:
             implying.lines(line, state)
     except Ambiguous as refusal:
         return refusal.mended

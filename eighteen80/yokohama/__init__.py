@@ -32,6 +32,7 @@ GAME: Game[State, Move] = Game(
     corrections=CORRECTIONS,
     start=setup.start,
     language=reading,
+    expands=reading.LANGUAGE,
     guide=nearest.guide,
     due=engine.due,
     actor=engine.actor,

@@ -14,7 +14,6 @@ PARTS = {
     can.SuggestsLines: "eighteen80.yokohama.show.likely_lines",
     can.HasPurses: "eighteen80.yokohama.show.preview",
     can.ListsTableSteps: "eighteen80.yokohama.show.by_hand",
-    can.ExpandsLines: "eighteen80.yokohama.reading",
     can.HasPieceTotals: "eighteen80.yokohama.show.piece_totals",
     can.ListsForgottenEffects: "eighteen80.yokohama.corrections.inventory",
     can.LearnsBox: "eighteen80.yokohama.corrections.printed",
@@ -25,7 +24,6 @@ PARTS = {
 }
 
 if TYPE_CHECKING:
-    from eighteen80.yokohama import reading
     from eighteen80.yokohama.corrections import inventory, printed
     from eighteen80.yokohama.moves import Move
     from eighteen80.yokohama.page import players_page
@@ -49,7 +47,6 @@ if TYPE_CHECKING:
     guided: can.SuggestsLines[State] = likely_lines
     accounted: can.HasPurses[State] = preview
     hands: can.ListsTableSteps[State, Move] = by_hand
-    implying: can.ExpandsLines[State] = reading
     summed: can.HasPieceTotals[State] = piece_totals
     forgettable: can.ListsForgottenEffects = inventory
     boxed: can.LearnsBox[State, Move] = printed

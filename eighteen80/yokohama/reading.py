@@ -106,7 +106,3 @@ LANGUAGE: TurnLanguage[State, Move] = TurnLanguage(
 read = LANGUAGE.read
 write = LANGUAGE.write
 complete = completion.complete
-lines = LANGUAGE.lines
-begins = LANGUAGE.begins
-either = LANGUAGE.either
-signs = LANGUAGE.signs

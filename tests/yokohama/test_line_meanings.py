@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.capabilities import ExpandsLines
 from eighteen80.line.folding import fold
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
@@ -271,7 +270,7 @@ def test_one_letter_takes_back_and_rules_nothing():
 
 def test_an_empty_line_is_asked_for_a_verb():
     with pytest.raises(Unreadable, match="unreadable-verb"):
-        GAME.offers(ExpandsLines).lines("", Evening().state)
+        GAME.expands.lines("", Evening().state)
 
 
 LEDGER = (

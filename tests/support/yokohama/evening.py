@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from eighteen80.capabilities import ExpandsLines
 from eighteen80.record.grammar import split_moves
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
@@ -77,7 +76,7 @@ class Evening:
     def _take_each(self, pieces: Sequence[str], after: int = 0) -> None:
         """Take the moves of one line after the first `after`."""
         for place, piece in enumerate(pieces, after):
-            for one in GAME.offers(ExpandsLines).lines(piece, self.state, first=not place):
+            for one in GAME.expands.lines(piece, self.state, first=not place):
                 move = GAME.resolve(self.state, GAME.read(one, self.state))
                 outcome = GAME.apply(self.state, move)
                 self.state = outcome.state
@@ -100,7 +99,7 @@ class Evening:
             check_figures(refusal, GAME.key)
             if isinstance(refusal, Illegal) and refusal.instead is not None:
                 # The next player's move is allowed once this turn is over, which the line ends.
-                for way in GAME.offers(ExpandsLines).lines(GAME.write(refusal.instead), moved):  # type: ignore[arg-type]
+                for way in GAME.expands.lines(GAME.write(refusal.instead), moved):  # type: ignore[arg-type]
                     moved = GAME.apply(moved, GAME.resolve(moved, GAME.read(way, moved))).state
             self.state = before
             return refusal

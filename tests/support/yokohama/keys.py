@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import NamedTuple
 
-from eighteen80.capabilities import ExpandsLines
 from eighteen80.record.grammar import split_moves
 from eighteen80.refusals import Refusal
 from eighteen80.yokohama import GAME
@@ -98,7 +97,7 @@ def _means(line: str, state: State) -> list[str] | None:
     written = []
     try:
         for place, (_, piece) in enumerate(split_moves(line)):
-            for one in GAME.offers(ExpandsLines).lines(piece, state, first=not place):
+            for one in GAME.expands.lines(piece, state, first=not place):
                 move = GAME.resolve(state, GAME.read(one, state))
                 state = GAME.apply(state, move).state
                 written.append(GAME.write(move))
