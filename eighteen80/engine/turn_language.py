@@ -102,7 +102,7 @@ class TurnLanguage(PlainLanguage[State, Move]):
 
     def _lines(self, line: str, state: State) -> tuple[str, ...]:
         words = self._word.findall(line)
-        if self.repeated and (named := self._places_repeated(words)):
+        if self.repeated and (named := self._places_repeated(words, state)):
             head = " ".join(words[: named[0]])
             return (*self._lines(head, state), *self._repeated_lines(head, line, named, state))
         meant, later = self._meaning(line, state), self._next_moment(state)
@@ -353,15 +353,27 @@ class TurnLanguage(PlainLanguage[State, Move]):
 
     # A move named behind another
 
-    def _places_repeated(self, words: Sequence[str]) -> list[int]:
+    def _places_repeated(self, words: Sequence[str], state: State) -> list[int]:
         """List the places of a verb that repeats what the move before it does."""
         repeated = self.repeated
         if repeated is None or not words or self._kinds.get(fold(words[0]), repeated.after) is not repeated.after:
             return []
         named = {fold(name) for name in self.notation.names(repeated.move)}
-        found = [at for at, word in enumerate(words) if at > 1 and fold(word) in named]
+        found = [
+            at for at in range(2, len(words)) if fold(words[at]) in named or self._is_cut(repeated, words, at, state)
+        ]
         # Of "toll to Bert" the first word says it all.
         return [at for at in found if at - 1 not in found]
+
+    def _is_cut(self, repeated: Repeated[State], words: Sequence[str], at: int, state: State) -> bool:
+        """Return whether the word is the beginning of a repeating verb, between a move before it and a name."""
+        whose = [name for word in words[at + 1 : at + 2] for name in names_with_prefix(word, self.names(state))]
+        if not repeated.move.verb.startswith(fold(words[at])) or len(whose) != 1:
+            return False
+        try:
+            return isinstance(self._meaning(" ".join(words[:at]), state).move, repeated.after)
+        except Refusal:
+            return False
 
     def _repeated_lines(self, head: str, line: str, named: Sequence[int], state: State) -> Iterator[str]:
         """Yield what the repeated moves add to the move before them."""

@@ -47,6 +47,7 @@ _NAMED = {fold(name) for key, card in BOX.technologies.items() for name in (key,
 _USED = {fold(name) for kind in VERBS.values() for name in NOTATION.names(kind)}
 _TECHNOLOGY = re.compile(rf"(?:{'|'.join(_NAMED - _USED)})$")
 """Pattern of a technology in full, in any language, but for those with a move of their own such as the university."""
+_TOLL = re.compile(rf"(?<=\d) ?({Toll.verb[0]}) ?([^\W\d]+)$", re.IGNORECASE)
 _WITH_PLACE = 4
 """Number of words before the change of a correction with a place, its own verb among them."""
 
@@ -96,8 +97,8 @@ LANGUAGE: TurnLanguage[State, Move] = TurnLanguage(
     ),
     repeated=Repeated(Toll, Act, "ambiguous-toll", beyond_due),
     signs="=>,",
-    # `f23` is fishery 2 with power 3, or power 23.
-    spaces=((_GLUED, (r"\1\2 ", r"\1 \2")), (_COUNTRY, (r" \1",))),
+    # `f23` is fishery 2 with power 3, or power 23; `b4tA` is a toll to Anna behind it.
+    spaces=((_GLUED, (r"\1\2 ", r"\1 \2")), (_COUNTRY, (r" \1",)), (_TOLL, (r" \1 \2",))),
     letters={OpenGoals: 3, Overrule: 2},
     arrange=owner_first,
     verbs=due,

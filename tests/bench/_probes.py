@@ -144,7 +144,10 @@ def _turns(moves: Sequence[Any]) -> Iterator[Sequence[Any]]:
 
 
 def _fewest(history: Any, moves: Sequence[Any]) -> int:
-    """Count the keys of the shortest line found for these moves, Enter included; `done` is implied by what follows."""
+    """Count the keys of the shortest line found for these moves, Enter included.
+
+    `done` is implied by what follows, and so is the end of a move where its line is read without a semicolon.
+    """
     made = history.copy()
     del made.moves[min(move.number for move in moves) - 1 :]
     if hasattr(made, "strict"):
@@ -152,8 +155,10 @@ def _fewest(history: Any, moves: Sequence[Any]) -> int:
     lines = [move.line for move in moves]
     typed = ""
     for number in range(min(len(lines), 2), len(lines) + 1):
-        means = partial(_means, made, lines[:number], typed)
-        typed += f"{_shortest(means, lines[number - 1])};"
+        wanted = lines[:number]
+        piece = _shortest(partial(_means, made, wanted, typed), lines[number - 1])
+        joined = (typed.removesuffix(";") + each for each in (piece.replace(" ", ""), piece))
+        typed = f"{next((way for way in joined if _means(made, wanted, '', way)), typed + piece)};"
     return len(typed)
 
 

@@ -164,9 +164,14 @@ def test_way_out_of_the_next_players_line_is_the_next_players():
 
 
 def test_a_toll_named_behind_an_action_is_a_move_of_its_own():
-    for line in ("b 4 toll Bert 1", "b 4 to Bert", "act bank 4 toll Bert 1"):
+    for line in ("b 4 toll Bert 1", "b 4 to Bert", "act bank 4 toll Bert 1", "b 4 t Bert", "b4tB", "b4 tb"):
         assert evening_after(line).written == ["act bank 4", "toll Bert 1"]
     assert evening_after("b 4 to Bert 1 to Cleo").written[1:] == ["toll Bert 1", "toll Cleo 1"]
+
+
+def test_a_letter_behind_an_action_is_a_toll_before_a_name_alone():
+    for line in ("b4t2", "b4tx", "b 4 t 2"):
+        assert Evening().unreadable(line)
 
 
 def test_toll_due_at_the_next_players_end_is_not_repeated():
