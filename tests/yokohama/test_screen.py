@@ -330,3 +330,13 @@ def test_f1_lists_every_word_that_could_stand_there(ledger: Path):
         assert set(BOX.achievements) <= {*re.findall(r"\w+", at.info())}
 
     sit(explain, ledger)
+
+
+@pytest.mark.parametrize(("asked", "told"), [("what is a toll", "Toll on the way"), ("about market", "stock market")])
+def test_a_word_of_the_rules_is_explained_by_its_rulings(ledger: Path, asked: str, told: str):
+    async def ask(at: Sitting) -> None:
+        await at.enter(asked)
+        assert told in at.info()
+        assert re.search(r"^ *Y\d+ ", at.info(), re.MULTILINE)
+
+    sit(ask, ledger)

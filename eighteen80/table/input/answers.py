@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from eighteen80.table.views.play_view import PlayScreen
 
 FIGURES = ("number", "amount", "balance")
+SPEAKING = 4
+"""Number of letters of a word from which the titles of rulings are searched for it."""
 LEDGER = ("number", "who", "amount", "balance", "line")
 
 
@@ -75,13 +77,19 @@ def say_why(screen: PlayScreen, _word: str) -> None:
 
 
 def explain_word(screen: PlayScreen, word: str) -> Text:
-    """Explain anything that has a name or is the number of a ruling."""
+    """Explain anything that has a name, with the rulings on it, or the number of a ruling; else what the rules say."""
     from eighteen80 import rulings
 
-    session = screen.session
-    return rulings.look_up(screen.painter.words, word, chosen_options(screen)) or session.game.explained.look_up(
-        session.state, word
-    )
+    session, words = screen.session, screen.painter.words
+    if ruling := rulings.look_up(words, word, chosen_options(screen)):
+        return ruling
+    about = tuple(rulings.speaking_of(words, word)) if len(word) >= SPEAKING else ()
+    try:
+        return Text((*session.game.explained.look_up(session.state, word).lines, *about))
+    except Illegal:
+        if paragraphs := (*_paragraphs(words, word), *about):
+            return Text(paragraphs)
+        raise
 
 
 def with_rulings(screen: PlayScreen, sheet: Sheet, refusal: Sayable | None) -> Sheet:
@@ -113,7 +121,8 @@ def _paragraphs(words: Words, word: str) -> Iterator[Line]:
     found: dict[bool, list[Line]] = {True: [], False: []}
     for key, paragraph in words.paragraphs().items():
         heading, rule = words.heading(paragraph), words.say(f"rule-{key}")
-        about = _speaks_of(word, key, heading, words.say(f"sought-{key}"))
+        sought = f"sought-{key}"
+        about = _speaks_of(word, key, heading, words.say(sought) if words.has(sought) else "")
         if about or _speaks_of(word, rule):
             title = Cell(f"{paragraph.get('chapter', '')} {heading}".lstrip(), "strong")
             where = Cell(Say("rule-pages" if "page" not in paragraph else "rule-page", paragraph), "dim")
