@@ -20,7 +20,7 @@ from tests.support.shell import Answer
 
 EVERY = 20
 """Number of moves between two examined moments; the last is examined too."""
-SELDOM = 8
+SELDOM = 12
 """Factor by which a quick run examines fewer moments."""
 FEW = 2
 """Number of a game's committed records in a quick run, which takes one of the shared ones."""

@@ -48,7 +48,7 @@ YOKOHAMA: dict[int, tuple[str, ...]] = {
     200: ("correct yen Anna +2", "^ctrl+u", "^question_mark"),
     LAST: ("tally\n", "^enter", "^enter", "^escape"),
 }
-FEW = 2
+FEW = 1
 PIECE = re.compile(r'<text [^>]*?x="([\d.]+)"[^>]*?clip-path="url\(#\S*?-line-(\d+)\)"[^>]*>(.*?)</text>', re.DOTALL)
 WIDTH = 12.2
 """Width of a cell in a picture."""

@@ -15,7 +15,7 @@ from tests.support.line_fuzz import fuzz
 from tests.support.random_input import play_at_random
 from tests.support.walks import WALKS
 
-FEW = settings(max_examples=50, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=40, suppress_health_check=list(HealthCheck))
 
 
 @pytest.mark.parametrize("name", TARGETS)
