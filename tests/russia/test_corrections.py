@@ -218,6 +218,16 @@ def test_RR69_each_has_one_place_of_the_next_round():
     assert table.types("round").state.order == ("Anna", "Bert", "Cleo", "Dora")
 
 
+def test_RR69_tableau_has_no_piece_that_the_box_has_not():
+    refusal = Table(entry="scores").refusal_of("board Anna f2,2,2,2,2")
+    assert (refusal.code, refusal.facts["number"]) == ("unsound-locomotives", 2)
+
+
+def test_RR69_points_of_a_round_keep_their_reason():
+    table = Table(entry="scores").types('plus Anna 3 "engineer"')
+    assert [(event.facts["detail"], event.facts["points"]) for event in table.events] == [("engineer", 3)]
+
+
 def test_RR69_points_are_counted_as_in_a_game():
     state = GAME.start(("Anna", "Bert"), {"entry": "scores"})
     table = Table(2, entry="scores").set(**state._asdict())
