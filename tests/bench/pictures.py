@@ -1,4 +1,4 @@
-"""Pictures: the players' page and the evening's exports on every size and in both looks, one sheet a game and moment.
+"""Pictures: the players' page on every size and in both looks, a sheet a game and moment; and the evening's page.
 
 `python -m tests.bench pictures` draws the sheets into screens/ again; look at each beside what it has replaced. With
 `--quick` only those of the first game. Without a browser it says so, and draws nothing.
@@ -7,14 +7,18 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from eighteen80 import registry
+from eighteen80.export.evening_page import evening_page
+from eighteen80.export.name_masking import MaskedWords
 from eighteen80.web.server.addresses import LOOPBACK
+from tests.support import played
 from tests.support.browser import (
     CHROMIUM,
     DRIVER,
@@ -36,10 +40,17 @@ MOMENTS = {"beginning": 0.05, "middle": 0.6, "end": 1.0}
 """Shares of a demonstration game after which it is looked at."""
 SEAT = 3
 LOOKS = ("light", "dark")
-SHEET = Screen(1992, 3480, touched=False)
-ME = "me"
+SHEET, QUALITY = 1992, 60
+"""Width of a sheet, and how much of its looks is kept when it is made small."""
+LONG = (Screen(1600, 1500, touched=False), Screen(390, 1500, touched=True))
+"""Sizes on which much of an evening's page is seen, which scrolls."""
+PARTS = ("body", "#panes")
+"""What it begins with in each look."""
 TABS = "return [...document.querySelectorAll('.tabs a')].map((one) => one.dataset.to)"
-LIVE = "return document.body.classList.contains('live')"
+READY = """
+const { body, readyState } = document;
+return readyState === 'complete' && (!('at' in body.dataset) || body.classList.contains('live'));
+"""
 STYLE = (
     "body{margin:0;background:#777;color:#fff;font:14px sans-serif}div{display:flex;gap:8px;padding:8px 8px 0}"
     "figure{margin:0}img{display:block}"
@@ -47,47 +58,67 @@ STYLE = (
 
 
 class Shot(NamedTuple):
-    """A picture of a page: its screen, its look, its tab; and how tall it is in the sheet."""
+    """A picture: the screen, the look, the address, how tall it is in the sheet, and what it begins with."""
 
     screen: Screen
     look: str
-    tab: str
+    address: str
     height: int
+    first: str = "body"
 
 
-def _rows(tabs: Sequence[str]) -> Iterator[Sequence[Shot]]:
+def _rows(place: str, tabs: Sequence[str]) -> Iterator[Sequence[Shot]]:
     """Yield the rows of a sheet: every tab on a phone, then every size in both looks."""
-    yield [Shot(PHONE, "light", tab, PHONE.height) for tab in tabs]
-    yield [Shot(LARGER, "dark", tab, LARGER.height) for tab in tabs]
-    tall = [Shot(TABLET, look, ME, 700) for look in LOOKS]
-    yield [*tall, Shot(PHONE, "dark", ME, 700), Shot(LARGER, "light", ME, 700)]
+    at_seat = [f"{place}seat/{SEAT}?tab={tab}" for tab in tabs]
+    yield [Shot(PHONE, "light", address, PHONE.height) for address in at_seat]
+    yield [Shot(LARGER, "dark", address, LARGER.height) for address in at_seat]
+    tall = [Shot(TABLET, look, at_seat[0], 700) for look in LOOKS]
+    yield [*tall, Shot(PHONE, "dark", at_seat[0], 700), Shot(LARGER, "light", at_seat[0], 700)]
     for screen in (WIDE, TELEVISION):
-        yield [Shot(screen, look, "", 549) for look in LOOKS]
+        yield [Shot(screen, look, f"{place}?who", 549) for look in LOOKS]
 
 
-def _take(browser: Browser, address: str, shot: Shot) -> str:
-    """Return a picture of the page as part of a sheet."""
-    screen, place = shot.screen, f"seat/{SEAT}?tab={shot.tab}" if shot.tab else "?who"
-    browser.resize(screen)
+def _take(browser: Browser, shot: Shot) -> str:
+    """Return a picture as part of a sheet."""
+    browser.resize(shot.screen)
     browser.prefer(**PREFERRED[shot.look])
-    browser.open(f"{address}{place}")
-    browser.wait_until(LIVE)
+    browser.open("about:blank")
+    browser.open(shot.address)
+    browser.wait_until(READY)
+    browser.run("document.querySelector(arguments[0]).scrollIntoView()", shot.first)
     kept = b64encode(browser.picture()).decode()
-    caption = f"{screen.width}×{screen.height} {shot.look} {shot.tab}"
+    caption = f"{shot.screen.width}×{shot.screen.height} {shot.look}"
     return f'<figure><img height="{shot.height}" src="data:image/png;base64,{kept}">{caption}</figure>'
 
 
-def _sheet(browser: Browser, address: str) -> bytes:
-    browser.device(PHONE, Accept_Language="en")
-    browser.open(address)
-    browser.wait_until(LIVE)
-    rows = ("".join(_take(browser, address, shot) for shot in row) for row in _rows(browser.run(TABS)))
-    drawn = "".join(f"<div>{row}</div>" for row in rows)
-    browser.resize(SHEET)
+def _sheet(browser: Browser, rows: Iterable[Sequence[Shot]]) -> bytes:
+    """Return the pictures below and beside each other."""
+    drawn = "".join(f"<div>{''.join(_take(browser, shot) for shot in row)}</div>" for row in rows)
     browser.open("about:blank")
     browser.run("document.write(arguments[0])", f"<style>{STYLE}</style>{drawn}")
     browser.wait_until("return [...document.images].every((one) => one.complete)")
-    return browser.picture("webp")
+    browser.resize(Screen(SHEET, 1, touched=False))
+    browser.resize(Screen(SHEET, browser.run("return document.body.scrollHeight"), touched=False))
+    return browser.picture("webp", QUALITY)
+
+
+def _pages(browser: Browser, game: str, share: float, folder: Path) -> bytes:
+    with serve_record(write_part(game, share, folder), LOOPBACK) as served:
+        browser.device(PHONE, Accept_Language="en")
+        browser.open(served.server.address)
+        browser.wait_until(READY)
+        return _sheet(browser, _rows(served.server.address, browser.run(TABS)))
+
+
+def _evening(browser: Browser, game: str, folder: Path) -> bytes:
+    record, page = played.record(game), folder / f"{game}.html"
+    page.write_text(evening_page(record, MaskedWords("en", game, {})), "utf-8")
+    half = f"{page.as_uri()}#{len(record.entries) // 2}"
+    browser.device(PHONE)
+    rows = [
+        [Shot(screen, look, half, 1000, first) for screen in LONG] for look, first in zip(LOOKS, PARTS, strict=True)
+    ]
+    return _sheet(browser, rows)
 
 
 def figures(*, quick: bool) -> Iterator[str]:
@@ -95,12 +126,15 @@ def figures(*, quick: bool) -> Iterator[str]:
     if not (CHROMIUM and DRIVER):
         yield NO_BROWSER
         return
-    with TemporaryDirectory() as folder, closing(Browser(Path(folder))) as browser:
+    with TemporaryDirectory() as name, closing(Browser(Path(name))) as browser:
+        folder = Path(name)
         for game in list(registry.SHELF)[: 1 if quick else None]:
-            for moment, share in MOMENTS.items():
-                with serve_record(write_part(game, share, Path(folder)), LOOPBACK) as served:
-                    drawn = _sheet(browser, served.server.address)
+            sheets = {
+                f"page-{game}-{moment}": partial(_pages, share=share, folder=folder)
+                for moment, share in MOMENTS.items()
+            }
+            for sheet, draw in (*sheets.items(), (f"evening-{game}", partial(_evening, folder=folder))):
+                path = SCREENS / f"{sheet}.webp"
+                path.write_bytes(draw(browser, game))
                 browser.put_away()
-                path = SCREENS / f"page-{game}-{moment}.webp"
-                path.write_bytes(drawn)
-                yield f"{path.name}: {len(drawn)} bytes"
+                yield f"{path.name}: {path.stat().st_size} bytes"

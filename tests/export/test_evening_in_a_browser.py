@@ -1,7 +1,4 @@
-"""The page of an evening in a real browser, opened as a file: every moment in it, by slider, buttons and keys.
-
-A picture with a meant change is renewed with UPDATE_PICTURES=1; look at it before it is committed.
-"""
+"""The page of an evening in a real browser, opened as a file: every moment in it, by slider, buttons and keys."""
 
 from __future__ import annotations
 
@@ -18,12 +15,10 @@ from eighteen80.record.replay import Record, Replay
 from tests.support.browser import (
     PHONE,
     PREFERRED,
-    UPDATING,
     WIDE,
     Browser,
     Screen,
     in_a_browser,
-    picture_size,
 )
 from tests.support.parsed_page import Opened, moment
 from tests.support.places import KEPT
@@ -186,18 +181,3 @@ def test_without_its_script_it_still_tells_the_evening(browser: Browser, folder:
     assert str(worth) in browser.text(".place")
     assert "needs scripts switched on" in browser.text("noscript")
     assert browser.run("return document.querySelector('#stepper').hidden") is True
-
-
-# Pictures
-
-PICTURES = {"evening-phone": (PHONE, "yokohama", ""), "evening-wide": (WIDE, "china", "#320")}
-
-
-def test_there_is_a_picture_of_each_size(browser: Browser, folder: Path):
-    for name, (screen, game, at) in PICTURES.items():
-        if UPDATING:
-            open_page(browser, screen, folder / f"{game}.html", at)
-            if at:
-                browser.run("document.querySelector('#panes').scrollIntoView()")
-            browser.keep_picture(name)
-        assert (name, picture_size(name)) == (name, screen[:2])

@@ -23,8 +23,6 @@ PATIENCE, LONG = 20, 180
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 DRIVER = shutil.which("chromedriver")
 NO_BROWSER = "NO BROWSER HERE: the players' page is not tried in one; apt-get install chromium chromium-driver"
-UPDATING = "UPDATE_PICTURES" in os.environ
-"""True if pictures with meant changes are to be renewed."""
 in_a_browser = pytest.mark.skipif(not (CHROMIUM and DRIVER), reason=NO_BROWSER)
 FLAGS = (
     "--headless",
@@ -346,10 +344,6 @@ class Browser:
         """Take a screenshot."""
         return b64decode(self.cdp("Page.captureScreenshot", format=kind, quality=quality)["data"])
 
-    def keep_picture(self, name: str) -> None:
-        """Keep what is seen among the pictures of how it looks."""
-        (SCREENS / f"{name}.png").write_bytes(self.picture())
-
     def sheets_of_paper(self) -> int:
         """Count the sheets of the printed page."""
         return b64decode(self.cdp("Page.printToPDF", preferCSSPageSize=True)["data"]).count(b"/Type /Page\n")
@@ -375,13 +369,6 @@ class Browser:
             only,
         )
         return [_complaint(each) for each in found if each["impact"] in ("serious", "critical")]
-
-
-def picture_size(name: str) -> tuple[int, int]:
-    """Return the width and height of a kept picture."""
-    head = (SCREENS / f"{name}.png").read_bytes()[:24]
-    assert head.startswith(b"\x89PNG")
-    return int.from_bytes(head[16:20]), int.from_bytes(head[20:24])
 
 
 def _complaint(found: Mapping[str, Any]) -> str:

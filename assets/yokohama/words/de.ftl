@@ -888,7 +888,11 @@ web-closed = von Präsidenten besetzt: { $areas }
 web-closed-by = { $area } ({ $player })
 web-of-country = aus { $country }
 web-abroad = wo du Assistenten hast
-web-yen = { $least } bis { $most } Yen
+web-in-hand = auf der Hand
+web-yen = { $spread ->
+    [0] { $most } Yen
+   *[other] { $least } bis { $most } Yen
+ }
 web-recall = Präsident und Assistenten zurück
 web-areas = Präsident beim Namen, Läden in den Plätzen
 web-house = Handelshaus: { $player }

@@ -891,7 +891,11 @@ web-closed = closed by presidents: { $areas }
 web-closed-by = { $area } ({ $player })
 web-of-country = of { $country }
 web-abroad = where you have assistants
-web-yen = { $least } to { $most } yen
+web-in-hand = in hand
+web-yen = { $spread ->
+    [0] { $most } yen
+   *[other] { $least } to { $most } yen
+ }
 web-recall = president and assistants back
 web-areas = President in writing, shops in the places
 web-house = trading house: { $player }

@@ -888,7 +888,15 @@ web-closed = zajęte przez prezesów: { $areas }
 web-closed-by = { $area } ({ $player })
 web-of-country = z: { $country }
 web-abroad = tam, gdzie masz asystentów
-web-yen = od { $least } do { $most } jenów
+web-in-hand = na ręce
+web-yen = { $spread ->
+    [0] { $most ->
+        [one] 1 jen
+        [few] { $most } jeny
+       *[other] { $most } jenów
+    }
+   *[other] od { $least } do { $most } jenów
+ }
 web-recall = prezes i asystenci wracają
 web-areas = Prezes z imienia, sklepy w polach
 web-house = dom handlowy: { $player }

@@ -75,7 +75,7 @@ def figures(state: State, player: str) -> Sequence[Figure]:
         Figure(Cell(word("points")), str(own.wares["points"])),
         Figure(Cell(word("yen")), str(own.yen)),
         Figure(Cell(Say("web-assistants")), str(own.supply)),
-        Figure(Cell(word("orders")), str(own.hand)),
+        Figure(Cell(Say("web-in-hand")), str(own.hand)),
     )
 
 
@@ -161,7 +161,8 @@ def _tolls(_state: State, _player: str, moves: Sequence[Any]) -> Iterator[Cell]:
         sums.setdefault(move.payee, []).append(move.yen)
     for payee, yens in sums.items():
         yield seat(payee) if payee != BOX.canal else Cell(Say("payee-canal"))
-        yield Cell(Say("web-yen", {"least": min(yens), "most": max(yens)}), "dim")
+        least, most = min(yens), max(yens)
+        yield Cell(Say("web-yen", {"least": least, "most": most, "spread": most - least}), "dim")
 
 
 def _recalls(_state: State, _player: str, _moves: Sequence[Any]) -> Iterator[Cell]:
