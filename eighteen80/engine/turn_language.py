@@ -63,6 +63,7 @@ class TurnLanguage(PlainLanguage[State, Move]):
     either: Collection[str] = field(init=False)
     _kinds: Mapping[str, type[Move]] = field(init=False)
     _word: re.Pattern[str] = field(init=False)
+    _later: tuple[State, State | None] | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -185,6 +186,12 @@ class TurnLanguage(PlainLanguage[State, Move]):
         return tuple(self.due(state)[:1])
 
     def _next_moment(self, state: State) -> State | None:
+        """Return the moment after this turn, which is kept until a line is read at another moment."""
+        if self._later is None or self._later[0] is not state:
+            self._later = state, self._end_turn(state)
+        return self._later[1]
+
+    def _end_turn(self, state: State) -> State | None:
         """Return the moment after this turn, if it may be ended now and another player is due then."""
         kind = self._kinds[self.closing.verb]
         if kind not in self.engine.rules(state):

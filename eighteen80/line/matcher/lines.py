@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations, pairwise, product
 from typing import Any, NamedTuple
 
@@ -70,10 +71,12 @@ class PatternSet:
             groups += pattern.words.groups + 1
         either = (f"({pattern.words.pattern})" for pattern in self._by_group.values())
         self._words = re.compile("|".join(either) or "(?!)")
+        # The readings of a line differ in few words: what stands behind them has been compared before.
+        self.find = lru_cache(maxsize=1024)(self._compare)
 
-    def find(self, words: str, at: int) -> tuple[str, str, int] | None:
-        """Return the first pattern that fits there: its class, its text, and its end."""
-        match = self._words.match(words, at)
+    def _compare(self, words: str) -> tuple[str, str, int] | None:
+        """Return the first pattern that fits the beginning: its class, its text, and its end."""
+        match = self._words.match(words)
         if match is None or match.lastindex is None:
             return None
         pattern = self._by_group[match.lastindex]
@@ -182,7 +185,8 @@ class Shapes:
                 gap = max(gap, PAUSES[word])
                 at = match.end()
                 continue
-            kind, text, at = patterns.find(words, match.start()) or (REST, word, match.end())
+            kind, text, length = patterns.find(words[match.start() :]) or (REST, word, len(word))
+            at = match.start() + length
             if text or kind:
                 number += 1
                 yield Chunk(kind, text, number, gap)

@@ -85,7 +85,7 @@ class Search:
         self.items = items
         self.most = most
         self.shapes = word_meanings.shapes(game)
-        self.named = self.shapes.named
+        self.unsaid = False  # whether moves are sought that have to be named, and are not
         self.fillers = word_meanings.fillers(game)
         self.refusals: list[tuple[int, Refusal]] = []
         self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
@@ -123,8 +123,8 @@ class Search:
         If they lead to none, they may be one move that has to be named: in doubt, and its refusal says nothing.
         """
         ends = list(self._tables_from(0, table))
-        if not ends and self.named:
-            self.named, refusals = frozenset[str](), self.refusals.copy()
+        if not ends and self.shapes.named and not self.unsaid:
+            self.unsaid, refusals = True, self.refusals.copy()
             ends = self._together(self.items, table, ())
             self.in_doubt, self.refusals = True, refusals
         ends.sort(key=lambda after: len(after.lines))
@@ -274,7 +274,7 @@ class Search:
         idle = self.fillers | {text for text, fills, may in heard if fills or (may and not text.isdecimal())}
         for verb in verbs:
             named = any(verb in item.verbs for item in items)
-            if verb in self.named and not named:
+            if (verb in self.shapes.named and not named) is not self.unsaid:
                 continue
             for who, texts in islice(self._ways(items, verb, table), MOST_WAYS):
                 for wording in self._wordings_of(verb, tuple(texts)):
