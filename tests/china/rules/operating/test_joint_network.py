@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from eighteen80.china.map.board import remove_marker
 from eighteen80.china.map.reach import reach
 from eighteen80.china.moves import Home
 from eighteen80.china.rules.operating.joint_network import has_joint_network
@@ -36,6 +37,11 @@ def test_R15_train_of_any_size_could_run_from_home_to_home():
 def test_R15_gap_or_home_without_a_tile_keeps_them_apart():
     for missing in XIAN_TAIYUAN:
         assert not is_linked(pair("A3", "NXR", *(tile for tile in XIAN_TAIYUAN if tile != missing)))
+
+
+def test_R15_home_without_its_marker_keeps_them_apart():
+    builder = pair("A3", "NXR", *XIAN_TAIYUAN)
+    assert not is_linked(builder.change(board=remove_marker(builder.state.board, "J6", "NXR")))
 
 
 def test_only_the_company_whose_share_it_holds_counts():
