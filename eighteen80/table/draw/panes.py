@@ -223,17 +223,19 @@ class TailPane(Pane):
         for line in reversed(self.sheet.lines if self.sheet else ()):
             wrapped = self._wrap_entry(line, width)
             if len(found) + len(wrapped) > room:
-                found = found or self._cut_entry(wrapped, room, width)
+                found = found or self._cut_entry(line, room, width)
                 break
             found[:0] = wrapped
         rule = title_rule(self.title, [], width, self.painter) if self.has_rule else []
         blank: list[Painted] = [[] for _ in range(room - len(found))]
         return [*rule, *blank, *([(MARGIN, Ink()), *line] for line in found)]
 
-    def _cut_entry(self, wrapped: Sequence[Painted], room: int, width: int) -> list[Painted]:
-        """Return the beginning of an entry, with a sign that it continues."""
+    def _cut_entry(self, line: Line, room: int, width: int) -> list[Painted]:
+        """Return the beginning of an entry, with a sign that it continues: what is marked comes before what is not."""
         if room <= 0:
             return []
+        marked = sorted(line.cells, key=lambda cell: not (cell.tone or cell.paint))
+        wrapped = self._wrap_entry(line._replace(cells=tuple(marked)), width)
         return [*wrapped[: room - 1], break_off(wrapped[room - 1], width - len(MARGIN), self.painter, MORE)]
 
 

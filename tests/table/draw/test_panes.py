@@ -22,13 +22,15 @@ from eighteen80.china.show.layout import LAYOUT
 from eighteen80.china.show.sheets import sheet_lists, sheet_players, sheet_table
 from eighteen80.china.show.sheets.sheet_tally import tally
 from eighteen80.china.state import State
+from eighteen80.layout import Place
 from eighteen80.record.history import Accepted
-from eighteen80.sheets import Cell, Column, Grid, HexFace, HexMap, Row, Sheet, TimeSeries
+from eighteen80.sheets import Cell, Column, Grid, HexFace, HexMap, Line, Row, Sheet, Text, TimeSeries
 from eighteen80.table.draw import hex_drawing
 from eighteen80.table.draw.canvas import BRAILLE, QUARTERS, Canvas, Ink
 from eighteen80.table.draw.colours import DARK, look_of
 from eighteen80.table.draw.curves import curve_lines
 from eighteen80.table.draw.hex_track import Zoom
+from eighteen80.table.draw.panes import TailPane
 from eighteen80.table.draw.shapes import shapes
 from eighteen80.table.draw.text_lines import Painted, Painter, cut_at_word
 from eighteen80.words import LANGUAGES, Words
@@ -503,3 +505,12 @@ def test_a_cut_row_never_ends_in_a_shorter_figure():
     assert [text.rstrip() for text, _ in cut_at_word(row, 23) if text.strip()] == ["locos  2×4 ·", "doublers"]
     assert "".join(text for text, _ in cut_at_word(row, 30)).rstrip() == "locos  2×4 · doublers 20"
     assert {sum(len(text) for text, _ in cut_at_word(row, width)) for width in (23, 30)} == {23, 30}
+
+
+def test_of_a_long_entry_of_the_log_what_is_marked_is_seen_first():
+    told = Cell("Anna sells one share of BCR for 85, after 5 in fees. BCR: price 90 → 85.")
+    entry = Line((Cell("661", "dim"), Cell("Anna", "strong"), told, Cell("JLR loses a 4+4-train to rust.", "warn")))
+    log = TailPane("log", Painter(Words("en", "china"), look_of("dark", "china")), Place("log", 1, bare=True))
+    log.sheet = Text((entry,))
+    assert "".join(plain(log.lines(80, 2))).endswith("85.  JLR loses a 4+4-train to rust.")
+    assert plain(log.lines(50, 1)) == [" 661  Anna  JLR loses a 4+4-train to rust.  Anna …"]
