@@ -36,6 +36,9 @@ IN_A_ROW, ACROSS = 2, 3
 RUNS = 4
 """Number of colours for runs."""
 
+OVERLAP, PLENTY = 6.0, 100.0
+"""A place whose middle is nearer to letters than the first is covered; none is as far from them as the second."""
+
 FINE, COARSE = 8.0, 16.0
 """Heights of the small and the large figures."""
 
@@ -247,9 +250,10 @@ def _letters(face: HexFace, middle: Spot, writer: MarkupWriter) -> Iterator[str]
     if text := " ".join(filter(None, (face.label, face.cost))):
         spot = _clear_spot(middle, taken, COST_SPOTS if face.stations else ((0, 4),), FINE)
         yield letters(writer.text(text), spot.x, spot.y, "fine", "word")
+        taken.append(Spot(spot.x, spot.y - FINE / 2))
     if face.value:
-        spot = _clear_spot(middle, taken, VALUE_SPOTS, COARSE)
-        yield letters(writer.text(face.value), spot.x, spot.y, "coarse", "value", "word")
+        size, spot = _value_spot(middle, taken)
+        yield letters(writer.text(face.value), spot.x, spot.y, size, "value", "word")
     if face.place:
         yield f"<title>{writer.text(face.place)}</title>"
 
@@ -260,16 +264,23 @@ def _taken(face: HexFace, index: int, middle: Spot) -> list[Spot]:
     return _places_of(len(station.places), seat)[0] if station.kind == "city" else [seat]
 
 
+def _value_spot(middle: Spot, taken: Sequence[Spot]) -> tuple[str, Spot]:
+    """Return the size and the place of a value: many places of a station leave room for small figures only."""
+    spot = _clear_spot(middle, taken, VALUE_SPOTS, COARSE)
+    if _clearance(spot, taken, COARSE) < OVERLAP:
+        return "fine", _clear_spot(middle, taken, VALUE_SPOTS, FINE)
+    return "coarse", spot
+
+
 def _clear_spot(middle: Spot, taken: Sequence[Spot], offsets: Sequence[tuple[float, float]], height: float) -> Spot:
     """Return the first place for letters that is clear of stations, or the clearest one."""
-    clear = DISC + height / 2
+    spots = [Spot(middle.x + x, middle.y + y) for x, y in offsets]
+    return max(spots, key=lambda spot: min(_clearance(spot, taken, height), DISC))
 
-    def distance(offset: tuple[float, float]) -> float:
-        x, y = middle.x + offset[0], middle.y + offset[1] - height / 2
-        return min([clear, *(hypot(spot.x - x, spot.y - y) for spot in taken)])
 
-    x, y = max(offsets, key=distance)
-    return Spot(middle.x + x, middle.y + y)
+def _clearance(spot: Spot, taken: Sequence[Spot], height: float) -> float:
+    """Return the distance of letters in a place to the nearest middle of a station, beyond half of their height."""
+    return min((hypot(each.x - spot.x, each.y - spot.y + height / 2) for each in taken), default=PLENTY) - height / 2
 
 
 def _places(sheet: HexMap) -> Grid:
