@@ -63,7 +63,7 @@ LAYOUT = Layout(
     watched=(
         Page("table", ("table",), "f2"),
         CHARTERS,
-        Page("market", ("chart", "market", "founding"), "f4"),
+        Page("market", ("chart", "market", "founding", MOVES), "f4", narrow=("chart", "market", "founding")),
         TRAINS,
         BOARD,
         Page(LOG, (LOG, MOVES), "f7"),

@@ -204,10 +204,35 @@ class Pane(FixedLayout):
 
 
 class TailPane(Pane):
-    """A pane that shows the end of its text, like a log: whole entries, of the last one at least the beginning."""
+    """A pane that shows the end of its text, like a log: whole entries, of the last one at least the beginning.
+
+    Where another one shows the last entries of the same text, those before them.
+    """
+
+    _later: TailPane | None = None
+
+    def go_before(self, later: TailPane | None) -> None:
+        """Leave to another pane what that one shows, or show all again."""
+        if later is not self._later:
+            self._later = later
+            self.repaint()
+
+    def _entries(self) -> Sequence[Line]:
+        lines = self.sheet.lines if isinstance(self.sheet, Text) else ()
+        return lines[: len(lines) - self._later.count_shown()] if self._later and self._later.display else lines
+
+    def count_shown(self) -> int:
+        """Count the entries in sight, of which the first may be cut if it is the only one."""
+        room, shown = self.size.height - self.has_rule, 0
+        for line in reversed(self._entries()):
+            room -= len(self._wrap_entry(line, self.size.width))
+            if room < 0:
+                break
+            shown += 1
+        return max(shown, self.size.height > self.has_rule)
 
     def _need(self, width: int) -> Need:
-        lines = self.sheet.lines if isinstance(self.sheet, Text) else ()
+        lines = self._entries()
         last = len(self._wrap_entry(lines[-1], width)) if lines else 0
         least = self.place.least if self.place and self.place.least < PLENTY else FEW
         return Need(least + self.has_rule, max(least, min(last, SOME)) + self.has_rule, PLENTY)
@@ -217,10 +242,9 @@ class TailPane(Pane):
 
     def _laid_out(self, width: int, height: int) -> list[Painted]:
         """Return the last entries that have room, the newest at the foot."""
-        assert isinstance(self.sheet, Text | None)
         room = height - self.has_rule
         found: list[Painted] = []
-        for line in reversed(self.sheet.lines if self.sheet else ()):
+        for line in reversed(self._entries()):
             wrapped = self._wrap_entry(line, width)
             if len(found) + len(wrapped) > room:
                 found = found or self._cut_entry(line, room, width)

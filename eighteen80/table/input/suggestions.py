@@ -43,13 +43,15 @@ class SuggestionPanel(Vertical, FixedLayout):
         of a small screen they would hide who is on turn.
         """
         pane, offers = self.query_one("#choices", Pane), line.offers
-        pane.show(proposal_grid(offers, line.picked_at))
-        pane.display = len(offers) > 1 and not kept_back
-        if pane.display and room and (line.is_walking or len(text_lines(preview, room, pane.painter)) == 1):
-            pane.display = False
-            (told,) = preview.lines
-            return Text((told._replace(single=True), proposal_line(offers, line.picked_at)))
-        return preview
+        wanted = len(offers) > 1 and not kept_back
+        in_line = bool(room) and (line.is_walking or len(text_lines(preview, room, pane.painter)) == 1)
+        pane.display = wanted and not in_line
+        if pane.display:
+            pane.show(proposal_grid(offers, line.picked_at))
+        if not (wanted and in_line):
+            return preview
+        (told,) = preview.lines
+        return Text((told._replace(single=True), proposal_line(offers, line.picked_at)))
 
     def show_effects(self, effects: Effects, *, placed: bool = False) -> None:
         """Show the changes by the line if they are too many for the row beneath it, and have no place on the sheets."""

@@ -205,6 +205,9 @@ class BoardScreen(TableScreen[None]):
             for pane, place in zip(panes, stack.places, strict=True):
                 pane.stand(place)
             stacks.append((panes, self._width(stack)))
+        moves, last = self.panes.get(MOVES), self.panes.get(LOG)
+        if isinstance(moves, TailPane) and isinstance(last, TailPane):
+            moves.go_before(last if page != LOG else None)
         self.query_one(Stacks).stand(stacks)
         self.set_class(self._fit > 1 and not any(pane is self.map for panes, _ in stacks for pane in panes), "-listed")
 

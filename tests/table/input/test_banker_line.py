@@ -194,16 +194,18 @@ def test_forced_purchase_offers_every_answer_with_its_result(tmp_path: Path, siz
     async def play(table: Sitting) -> None:
         asked = " ".join(table.content_of("below").split())
         assert asked == "› Anna: 93 short for WNR’s train 4+4: sell shares, or borrow (debt 139)?"
-        choices = [row.split() for row in table.content_of("choices").splitlines()]
-        assert choices[0][-4:-1] == ["→", "debt", "→"] or choices[1] == ["shares", "→", "debt", "→"]
+        assert "choices" not in table.visible()
+        await table.press("tab")
+        assert ("choices" in table.visible()) is (size != "narrow")
+        if size == "narrow":
+            assert "▸  sell BZU 1  borrow" in table.content_of("below")
+            return
+        _, heads, *choices = [row[1:].split() for row in table.content_of("choices").splitlines()]
+        assert heads == ["shares", "→", "debt", "→"]
         assert [row[:end] for row in choices for name, end in (("sell", 6), ("borrow", 3)) if row[0] == name] == [
             ["sell", "BZU", "1", "0", "%", "87"],
             ["borrow", "139", "Anna"],
         ]
-        assert "choices" not in table.visible()
-        await table.press("tab")
-        assert ("choices" in table.visible()) is (size != "narrow")
-        assert ("▸  sell BZU 1  borrow" in table.content_of("below")) is (size == "narrow")
 
     sit(play, path, size=SIZES[size])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 from itertools import pairwise, product
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from eighteen80.table.input.answers import rules
 from eighteen80.table.views.new_game import last_played
 from eighteen80.table.views.result import TallyScreen
 from eighteen80.words import LANGUAGES, Words
+from tests.support.fast_screens import rows_of
 from tests.support.places import KEPT
 from tests.support.sitting import (
     AUCTION,
@@ -468,7 +470,7 @@ def fixed_regions(table: Sitting) -> dict[str, Region]:
 SITUATIONS = {
     AUCTION: {"privates"},
     DRAFT: {"draft"},
-    FOUNDING: {"market", "founding"},
+    FOUNDING: {"market", "founding", "moves"},
     LAYING: {"map"},
 }
 """Panes that fill the large area automatically at moments of the demo game."""
@@ -485,7 +487,7 @@ def test_each_situation_has_its_sheet_at_120_columns(tmp_path: Path, count: int)
 
 KEYED = {
     "f3": {"charters"},
-    "f4": {"market", "founding"},
+    "f4": {"market", "founding", "moves"},
     "f5": {"phases", "bank"},
     "f6": {"map"},
     "f7": {"coming", "moves"},
@@ -571,9 +573,9 @@ def test_at_a_table_of_seven_everybody_is_in_sight(tmp_path: Path, size: str):
         pane = table.screen.pane("table")
         rows = ["".join(text for text, _ in line) for line in pane.lines(*pane.size)]
         assert [name for name in state.seats if name[:1] not in rows[0] + rows[1]] == []
-        rows_of = {name: [row for row in rows if name[:1] in row and f" {player.cash} " in f"{row} "]
+        shown = {name: [row for row in rows if name[:1] in row and f" {player.cash} " in f"{row} "]
                 for name, player in state.players.items()}  # fmt: skip
-        assert [name for name, there in rows_of.items() if not there] == []
+        assert [name for name, there in shown.items() if not there] == []
         assert max(map(cell_len, rows)) <= pane.size.width
 
     sit(play, path, size=SIZES[size])
@@ -984,3 +986,12 @@ def test_beyond_last_move_is_present_and_pgup_turns_map_there(tmp_path: Path):
         assert table.screen.session.seen is None
 
     sit(play, write_beginning(tmp_path, RUNNING))
+
+
+def test_the_long_log_of_a_share_round_ends_where_the_other_begins(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        halves = zip(*((row[:62], row[63:]) for row in rows_of(table.app)), strict=True)
+        last, before = ([int(each[1]) for row in half if (each := re.match(r" (\d{3}) ", row))] for half in halves)
+        assert [*before, *last] == [*range(before[0], TRADING + 1)]
+
+    sit(play, write_beginning(tmp_path, TRADING))
