@@ -6,7 +6,7 @@ import pytest
 
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.refusals import Illegal, Refusal, Unreadable
-from eighteen80.sheets import Text
+from eighteen80.sheets import Say, Text
 from eighteen80.table import log
 from eighteen80.table.draw.text_lines import text_lines
 from eighteen80.yokohama import GAME
@@ -76,6 +76,22 @@ def test_a_technology_alone_asks_for_its_cost(name: str):
     refusal = refusal_of(name, "laboratory 3")
     assert refusal.code == "value-missing"
     assert [each.partition(" ")[0] for each in type_line(f"{name} = 3 FR", "laboratory 3")] == ["tech"]
+
+
+@pytest.mark.parametrize(
+    ("line", "example"),
+    [
+        ("Paula: order silk", "= 2 yen 6 points DE"),
+        ("bonus", "= 2 yen"),
+        ("pray 4 cs", "= 6 > 5 points"),
+        ("tech ball", "= 4 FR"),
+    ],
+)
+def test_a_missing_print_is_asked_for_with_its_form(line: str, example: str):
+    acts = {"bonus": "silk 5", "pray": "church 4", "tech": "laboratory 3"}
+    refusal = refusal_of(line, acts.get(line.split(maxsplit=1)[0], "silk 2"))
+    assert refusal.code == "value-missing"
+    assert f"“{example}”" in painter(GAME).text(Say(refusal.code, refusal.facts))
 
 
 @pytest.mark.parametrize("name", ["university", "Universität", "textile"])

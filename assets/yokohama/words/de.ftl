@@ -771,7 +771,14 @@ box-site = Eine Bauplatzkarte hat { $parts } Belohnungen, mit „/“ dazwischen
 box-value = „{ $word }“ kann dort nicht stehen.
 box-piece = „{ $word }“ gibt es davon nicht.
 unreadable-printed = Vor „{ $word }“ gehört ein „=“: dahinter steht, was aufgedruckt ist.
-value-missing = Was steht dort? „= …“ hinter { $verb }, oder „= ?“ für später.
+value-missing = Was steht dort? Hinter { $verb } ergänzen, etwa „{ $sort ->
+    [tech] = 4 FR
+    [order] = 2 yen 6 punkte DE
+    [pray] = 6 > 5 punkte
+    [give] = 2 > 4 punkte
+    [claim] = 8/6
+   *[other] = 2 yen
+ }“, oder „= ?“ für später.
 tell-none = Von Zug { $number } ist nichts offen.{ $open ->
     [none] {""}
    *[other] {" "}Offen: { $open }

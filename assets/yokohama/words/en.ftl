@@ -774,7 +774,14 @@ box-site = A site card has { $parts } rewards, with “/” between them and ? f
 box-value = “{ $word }” cannot be printed there.
 box-piece = “{ $word }” is no such piece.
 unreadable-printed = Put “=” before “{ $word }”: after it comes what is printed.
-value-missing = What is printed there? Add “= …” after { $verb }, or “= ?” to enter it later.
+value-missing = What is printed there? Add it after { $verb }, like “{ $sort ->
+    [tech] = 4 FR
+    [order] = 2 yen 6 points DE
+    [pray] = 6 > 5 points
+    [give] = 2 > 4 points
+    [claim] = 8/6
+   *[other] = 2 yen
+ }”, or “= ?” to enter it later.
 tell-none = Move { $number } has no open value.{ $open ->
     [none] {""}
    *[other] {" "}Open: { $open }

@@ -747,7 +747,14 @@ box-site = Karta parceli ma { $parts } nagród, oddzielonych „/”, a ? zamias
 box-value = „{ $word }” nie może tam stać.
 box-piece = „{ $word }” nie ma wśród nich.
 unreadable-printed = Przed „{ $word }” stawia się „=”: za nim jest to, co nadrukowane.
-value-missing = Co tam jest? „= …” po { $verb } albo „= ?” na później.
+value-missing = Co tam jest? Dopisz po { $verb }, na przykład „{ $sort ->
+    [tech] = 4 FR
+    [order] = 2 jen 6 punkty DE
+    [pray] = 6 > 5 punkty
+    [give] = 2 > 4 punkty
+    [claim] = 8/6
+   *[other] = 2 jen
+ }”, albo „= ?” na później.
 tell-none = W ruchu { $number } nic nie jest otwarte.{ $open ->
     [none] {""}
    *[other] {" "}Otwarte: { $open }

@@ -161,7 +161,7 @@ def hirings(player: Player, most: int, yen: int, least: int = 1) -> Iterator[War
 def require_printed(printed: Printed | None, verb: str) -> Printed:
     """Y94: Require the printed reward or a note that it is unknown, also in a ruling."""
     if printed is None:
-        raise Illegal("value-missing", verb=verb)
+        raise Illegal("value-missing", verb=verb, sort=verb)
     return printed
 
 
