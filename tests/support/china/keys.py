@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby, product
+from itertools import chain, combinations, groupby, product
 from typing import Any, TypeVar
 
 from eighteen80.capabilities import HasTurns, SuggestsLines
 from eighteen80.china import GAME
+from eighteen80.china.map.tiles import position_words
 from eighteen80.china.moves import Buy, Done, Found, Lay, Move, Pass, Pay, Run, Sell, Station, Train, Withhold
 from eighteen80.china.rules.operating.phases import current_type
 from eighteen80.china.rules.operating.turn_events import TrainsRun
 from eighteen80.record.history import NO_TIME, Accepted, History
 from eighteen80.refusals import Refusal
-from tests.support.shortest_line import means, ways
 
 ENTER, TAB = 1, 1
+MOST_EDGES = 3
 _FIGURE = re.compile(r"\d+")
 Answer = TypeVar("Answer")
 _known: dict[tuple[object, int, str], tuple[Accepted, Any]] = {}
@@ -126,6 +127,28 @@ def _lines(entry: Accepted) -> Iterator[str]:
 
 def _endings(number: str) -> Iterator[str]:
     return (number[start:] for start in range(len(number)))
+
+
+def means(entry: Accepted, line: str) -> bool:
+    """Return whether the line would have meant the move that was made."""
+    try:
+        return bool(GAME.resolve(entry.before, GAME.read(line, entry.before)) == entry.move)
+    except Refusal:
+        return False
+
+
+def ways(move: Lay) -> Iterator[str]:
+    """Yield parts of the position that may be enough, glued: nothing, edges of one stretch, edges of both, a number."""
+    stretches = [list(_some(words.split("-"))) for words in position_words(move.tile, move.rotation or 0).split()]
+    yield ""
+    yield from chain(*stretches)
+    yield from map("".join, product(*stretches))
+    yield f"/{move.rotation}"
+
+
+def _some(edges: Sequence[str]) -> Iterator[str]:
+    for number in range(1, min(len(edges), MOST_EDGES) + 1):
+        yield from map("".join, combinations(edges, number))
 
 
 # Budgets
