@@ -321,12 +321,6 @@ def test_figure_of_box_is_named_in_words_of_each_language(typed: str, written: s
     assert GAME.write(GAME.read(f"schachtel {typed}", Table().state)) == f"box {written}"
 
 
-def test_unknown_kind_of_thing_is_an_unknown_word():
-    refusal = Table().refusal_of('correct zebra Anna 3 "seen on the table"')
-    assert isinstance(refusal, Unreadable)
-    assert refusal.word == "zebra"
-
-
 def test_engineer_who_lies_elsewhere_is_not_put_beside_tableau():
     refusal = Table().refusal_of('correct engineer Anna black-grey "seen on the table"')
     assert (refusal.code, str(refusal.facts["engineer"])) == ("strip-twice", "black-grey")
@@ -337,21 +331,8 @@ def test_RR70_ruling_makes_what_the_rules_refuse():
     assert (table.tracks("T"), table.due) == ((4,), "Bert")
 
 
-def test_a_ruling_is_not_needed_for_what_is_allowed():
-    assert Table().refusal_of('rule that "why" doubler').code == "rule-allowed"
-
-
 def test_RR70_ruling_shows_nothing_the_box_cannot():
     assert Table().lay_tableau("K 9").refusal_of('rule that "further" black 1 K2').code == "line-end"
-
-
-def test_everything_on_the_table_agrees_with_itself():
-    state = Table().lay_tableau("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2").place("doubler", "Bert own").state
-    for question in GAME.offers(Auditable).audit(state):
-        pile = GAME.offers(Auditable).pile(question)
-        assert pile is not None
-        assert GAME.offers(Auditable).recorded_amount(state, pile) == pile.amount
-        assert list(GAME.offers(Auditable).remedies(state, pile)) == []
 
 
 def test_audit_asks_for_every_occupied_space_and_the_supply():

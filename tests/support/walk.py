@@ -217,13 +217,15 @@ def ask_spoken(moment: Moment) -> Iterator[str]:
 
 
 def ask_counted(moment: Moment) -> Iterator[str]:
-    """Everything on the table that is counted as recorded agrees."""
+    """Everything on the table that is counted as recorded agrees, and needs no remedy."""
     game, history = moment.game, moment.history
-    if game.offers(Auditable) is None:
+    audited = game.offers(Auditable)
+    if audited is None:
         return
     for move, pile in items_to_audit(game, history.state):
         game.engine.check(history.state, move)
         assert compare(game, history.state, history.moves, pile) is None, pile
+        assert [*audited.remedies(history.state, pile)] == [], pile
     yield "counted and agreed"
 
 
