@@ -167,6 +167,26 @@ def test_two_phones_and_a_wide_window_follow_the_rounds(browser: Browser, tmp_pa
         quiet(browser, served)
 
 
+def test_the_end_opens_the_result_once_wherever_one_is(browser: Browser, tmp_path: Path):
+    """page.md, Behaviour, End: the tab is then called “Result”, and whoever leaves it stays away."""
+    path = write_part("russia", 1.0, tmp_path)
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    path.write_text("".join(lines[: max(at for at, line in enumerate(lines) if " reveal " in line)]), "utf-8")
+    with serve_record(path, LOOPBACK) as served, Journal.open(path) as journal:
+        at_seat(browser, served, 2)
+        browser.run(OPEN, "supply")
+        journal.submit("reveal Cleo black")
+        browser.wait_until(WAITING, "over")
+        assert browser.run(UP) == ["me"]
+        assert (browser.text(".tabs [aria-current]"), browser.text(".won")) == ("Result", "Dora wins")
+        assert browser.text(".place") == "You are no. 2 with 258, 54 behind"
+        browser.run(OPEN, "supply")
+        journal.submit('note "tea"')
+        browser.wait_until("return document.getElementById('log').textContent.includes('tea')")
+        assert browser.run(UP) == ["supply"]
+        quiet(browser, served)
+
+
 def test_stalled_line_is_told_within_ten_seconds_and_mends(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
