@@ -80,6 +80,7 @@ class PlainLanguage(Generic[State, Move]):
 
     def __post_init__(self) -> None:
         self.write = self.notation.write
+        self._explain = self.refuse or self.engine.refuse
 
     def read(self, line: str, state: State | None = None, /) -> Move:
         """Read a typed line as a move."""
@@ -117,7 +118,7 @@ class PlainLanguage(Generic[State, Move]):
             state,
             self._possible(state),
             partial(self._list_legal, state),
-            partial(self.refuse or self.engine.refuse, state),
+            partial(self._explain, state),
             self.due(state),
             self.names(state),
             partial(self.usual, state),

@@ -10,6 +10,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from eighteen80.engine.game import leave_as_it_is
 from eighteen80.engine.language import Move, PlainLanguage, State
 from eighteen80.engine.reading import Closing, Repeated, Unsaid
 from eighteen80.line.fields import MISSING, Moment, Reading, UnexpectedWord
@@ -30,15 +31,6 @@ class Meaning(NamedTuple):
     ends: bool = False
 
 
-def keep_order(_kind: type[Any], words: Sequence[str], _state: Any) -> Sequence[str]:
-    """Leave the words in the order in which they were typed."""
-    return words
-
-
-def name_no_way_out(_state: Any, _move: Any, _refusal: Refusal) -> None:
-    """Leave a refusal as it is."""
-
-
 @dataclass(kw_only=True, eq=False)
 class TurnLanguage(PlainLanguage[State, Move]):
     """Language with an implied end of a turn, the `ExpandsLines` of its game.
@@ -56,9 +48,9 @@ class TurnLanguage(PlainLanguage[State, Move]):
     signs: str = ""
     spaces: Sequence[tuple[re.Pattern[str], Sequence[str]]] = ()
     letters: Mapping[type[Any], int] = field(default_factory=dict)
-    arrange: Callable[[type[Any], Sequence[str], State], Sequence[str]] = keep_order
+    arrange: Callable[[type[Any], Sequence[str], State], Sequence[str]] | None = None
     verbs: Callable[[State], Sequence[str]] | None = None
-    guide: Callable[[State, Any, Refusal], None] = name_no_way_out
+    guide: Callable[[State, Any, Refusal], None] = leave_as_it_is
     begins: Collection[str] = field(init=False)
     either: Collection[str] = field(init=False)
     _kinds: Mapping[str, type[Move]] = field(init=False)
@@ -166,8 +158,7 @@ class TurnLanguage(PlainLanguage[State, Move]):
 
         A name that may also be the beginning of a move needs the colon.
         """
-        names = self.names(state)
-        for name, spelt in spelt_names(names):
+        for name, spelt in spelt_names(self.names(state)):
             length = spelt.count(" ") + 1
             front = " ".join(words[:length])
             if fold(front.rstrip(":")) != spelt:
@@ -179,7 +170,7 @@ class TurnLanguage(PlainLanguage[State, Move]):
             if not any(True for _ in self._begun_by(fold(words[0]), self._kinds.values())) and not self._fits(words[0]):
                 return name, words[length:]
         begun = words[0].removesuffix(":") if words and words[0].endswith(":") else ""
-        found = names_with_prefix(begun, names) if begun else []
+        found = names_with_prefix(begun, self.names(state)) if begun else []
         return (found[0], words[1:]) if len(found) == 1 else ("", words)
 
     def _first_due(self, state: State) -> tuple[str, ...]:
@@ -193,15 +184,15 @@ class TurnLanguage(PlainLanguage[State, Move]):
 
     def _end_turn(self, state: State) -> State | None:
         """Return the moment after this turn, if it may be ended now and another player is due then."""
-        kind = self._kinds[self.closing.verb]
-        if kind not in self.engine.rules(state):
+        due = self.due(state)
+        if len(due) != 1:
+            # Before the first turn and after the last one all players are due, or nobody is.
             return None
         try:
-            after = self.engine.apply(state, kind()).state
+            after = self.engine.apply(state, self._kinds[self.closing.verb]()).state
         except Refusal:
             return None
-        due = self.due(after)
-        return after if due and not {*due} & {*self.due(state)} else None
+        return after if self.due(after) and due[0] not in self.due(after) else None
 
     # Its meanings
 
@@ -295,8 +286,9 @@ class TurnLanguage(PlainLanguage[State, Move]):
 
     def _fill(self, kind: type[Move], words: Sequence[str], state: State) -> Move:
         """Read the move of that kind, or refuse incomplete words by the number of the word."""
-        form, words = self.notation.forms[kind], self.arrange(kind, words, state)
-        reading = Reading(self._moment_of_words(state), kind, self.notation.words)
+        form, words = self.notation.forms[kind], self.arrange(kind, words, state) if self.arrange else words
+        moment = Moment(state, None, partial(self._list_legal, state), partial(self._explain, state))
+        reading = Reading(moment, kind, self.notation.words)
         try:
             form.fill(words, reading)
         except UnexpectedWord as unexpected:
@@ -306,9 +298,6 @@ class TurnLanguage(PlainLanguage[State, Move]):
             raise Unreadable(code, word=word, at=unexpected.index, expected=unexpected.expected, **facts) from None
         missing = form.find_missing(reading)
         return kind(**reading.given) if missing is None else self.notation.only(reading, missing, len(words))
-
-    def _moment_of_words(self, state: State) -> Moment:
-        return Moment(state, None, partial(self._list_legal, state), partial(self.refuse or self.engine.refuse, state))
 
     def _refusal_of_words(self, refusal: Refusal, kind: type[Move], words: Sequence[str], state: State) -> Refusal:
         """Return the refusal of the words if either thing that an ambiguous word names would be refused."""

@@ -205,8 +205,7 @@ class History:
     def _expand(self, step: Step) -> Sequence[Step]:
         """Return the steps that a typed one means: in some games a move implies others, made one by one."""
         if isinstance(step, PlayStep) and (implying := self.game.expands):
-            lines = implying.lines(step.text, self.state, first=self.turns.first)
-            return tuple(map(PlayStep, lines))
+            return tuple(map(PlayStep, implying.lines(step.text, self.state, first=self.turns.first)))
         return (step,)
 
     def play(self, text: str, time: str, actor: str = "", facts: str | None = None) -> Accepted:
@@ -395,8 +394,6 @@ class History:
         game, state = self.game, self.state
         try:
             game.check(state, game.resolve(state, game.read(line, state)))
-        except MissingReason:
-            return True
-        except Refusal:
-            return False
+        except Refusal as refusal:
+            return isinstance(refusal, MissingReason)
         return True
