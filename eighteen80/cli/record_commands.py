@@ -277,9 +277,23 @@ class Tally(RecordCommand):
         width, digits = max(map(len, worth)), max(len(str(sum_)) for sum_ in worth.values())
         for name in sorted(worth, key=worth.__getitem__, reverse=True):
             self.desk.put(f"{name:<{width}}  {worth[name]:>{digits}}")
+        if not record.game.due(record.state):
+            self._put_parts(record)
         marked = list(exceptions(record))
         if marked:
             self.desk.put("")
             self.desk.put(self.desk.words.say("tally-exceptions"))
         for entry, what in marked:
             self.desk.put(f"{entry.number}  {self.desk.words.say(what.code, what.facts)}")
+
+    def _put_parts(self, record: Record) -> None:
+        """Print the parts of everybody's worth, a column for each player, the first first."""
+        from eighteen80.export.final import worth_by_part
+
+        names, parts = worth_by_part(record.game, record.state)
+        rows = [(self.desk.words.text(part), *map(str, numbers)) for part, numbers in parts]
+        table = [("", *names), *rows] if rows else []
+        widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+        for part, *cells in table:
+            put = (f"  {cell:>{width}}" for cell, width in zip(cells, widths[1:], strict=True))
+            self.desk.put(f"{part:<{widths[0]}}{''.join(put)}")

@@ -21,15 +21,16 @@ def final(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -> G
     places, paints = outcome.rank_players(game, state), seat_paints(seats)
     heads = (Column(Cell(place.name, paint=paints[place.name]), "right", narrow=True) for place in places)
     won = (Line((Cell(who_has_won(game, state), "strong"),)), *turning_lines(game, entries))
-    above: tuple[Row | Line, ...] = (*won, *(_part(part, numbers) for part, numbers in _parts(game, state)))
+    above: tuple[Row | Line, ...] = (*won, *(_part(part, numbers) for part, numbers in worth_by_part(game, state)[1]))
     beneath: tuple[Row | Line, ...] = (*_sums(places), *_difference(game, state, places), *reasons_of(game, state))
     return Grid((Column(Cell()), *heads), (above, beneath))
 
 
-def _parts(game: AnyGame, state: AnyState) -> Iterator[tuple[Wording, list[int]]]:
-    """Yield the parts of everybody's worth, the first first."""
-    for part in zip(*outcome.makeup(game, state).values(), strict=True):
-        yield part[0][0], [number for _, number in part]
+def worth_by_part(game: AnyGame, state: AnyState) -> tuple[list[str], list[tuple[Wording, list[int]]]]:
+    """Return the players, the first first, and each part of their worth in that order."""
+    made = outcome.makeup(game, state)
+    parts = zip(*made.values(), strict=True)
+    return list(made), [(part[0][0], [number for _, number in part]) for part in parts]
 
 
 def _part(part: Wording, numbers: Sequence[int]) -> Row:

@@ -16,6 +16,7 @@ from eighteen80.cli.base_command import SWITCH, Arguments, Desk, RecordCommand, 
 from eighteen80.cli.import_command import to_site
 from eighteen80.cli.record_commands import AT, moment
 from eighteen80.engine.game import AnyGame
+from eighteen80.export.final import worth_by_part
 from eighteen80.export.name_masking import NAMES, Chosen, MaskedWords, choice, display_names
 from eighteen80.record import record_file
 from eighteen80.record.replay import Record, clean, exceptions
@@ -181,6 +182,7 @@ def to_markdown(record: Record, desk: Desk) -> str:
         f"# {_plain(title)}",
         f"## {say('tally-final' if finished else 'tally-now').rstrip(':')}",
         _table((say("export-player"), say("export-wealth")), [(name, worth[name]) for name in ranked]),
+        *_parts(record, desk),
         f"## {say('export-rounds')}",
         _table((say("export-move"), *header.seats), _rounds(record)),
         *_exceptions(record, say),
@@ -188,6 +190,13 @@ def to_markdown(record: Record, desk: Desk) -> str:
         "\n".join(_moves(record, say)),
     ]
     return "\n\n".join(parts)
+
+
+def _parts(record: Record, desk: Desk) -> list[str]:
+    """Return the parts of everybody's worth at the end, the first player first, if the game tells them."""
+    names, parts = worth_by_part(record.game, record.state)
+    rows: list[tuple[object, ...]] = [(desk.words.text(part), *numbers) for part, numbers in parts]
+    return [_table(("", *names), rows)] if rows and not record.game.due(record.state) else []
 
 
 def _rounds(record: Record) -> list[tuple[object, ...]]:

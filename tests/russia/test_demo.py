@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -17,6 +18,7 @@ from eighteen80.table import log
 from eighteen80.table.draw.text_lines import text_lines
 from eighteen80.words import LANGUAGES
 from tests.support.seated import painter
+from tests.support.shell import Shell
 
 DEMO = resources.asset_path(f"russia/demo{GAME.ending}")
 
@@ -60,3 +62,11 @@ def test_the_log_names_the_player_before_the_line_alone(demo: Record, language: 
         if not any(isinstance(event, OrderSorted | PlayerScored) for event in entry.events):
             behind = text_lines(Text((line._replace(cells=line.cells[3:]),)), 999, looks)
             assert entry.actor not in "".join(text for row in behind for text, _ in row)
+
+
+@pytest.mark.parametrize("command", [("tally", str(DEMO)), ("export", str(DEMO), "--to", "md")])
+def test_the_shell_tells_the_parts_of_the_result(shell: Shell, command: tuple[str, ...]):
+    told = [re.findall(r"[^\s|]+", line) for line in shell(*command).out.splitlines()]
+    assert ["Dora", "Bert", "Cleo", "Anna"] in told
+    assert ["End", "cards", "0", "8", "18", "0"] in told
+    assert ["Majority", "of", "engineers", "20", "40", "0", "0"] in told
