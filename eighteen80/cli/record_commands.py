@@ -27,7 +27,6 @@ from eighteen80.cli.base_command import (
     UsageError,
 )
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.record.game_answers import find_answer
 from eighteen80.record.grammar import Header, NotARecord, read_names, split_moves
 from eighteen80.record.history import NO_TIME, Accepted
 from eighteen80.record.line_turns import list_moves
@@ -142,6 +141,9 @@ class Play(JournalCommand):
 
     def _answer(self, line: str, journal: Journal) -> bool:
         """Print the answer to a question between the moves; return whether the line is one."""
+        # Only a question needs this, and a check begins with this module.
+        from eighteen80.record.game_answers import find_answer
+
         text = find_answer(line, journal.history())
         for row in text.lines if text else ():
             self.desk.put("  ".join(self.desk.words.text(cell.text) for cell in row.cells))
