@@ -152,7 +152,8 @@ def advise(
     """
     game, text = history.game, trial.text
     if not text.strip():
-        return Advice(text, EMPTY, offers=tuple(_add_effects(history, tuple(_decisions(history)), patience)))
+        forced = tuple(Offer(line, line) for line in decisions(game, history.state))
+        return Advice(text, EMPTY, offers=tuple(_add_effects(history, forced, patience)))
     offers, ghost = _ways(history, text, trial.refusal, patience)
     if trial.refusal is not None:
         verdict = OPEN if _may_go_on(trial.refusal, text, goes_on=bool(offers)) else REFUSED
@@ -308,11 +309,6 @@ def replace_refused_move(text: str, refusal: Refusal, instead: str) -> str:
     return f"{text[: refusal.start]}{instead}{text[end:]}".rstrip()
 
 
-def _decisions(history: History) -> Iterator[Offer]:
-    """Yield the answers to a forced decision, before anything is typed."""
-    return (Offer(line, line) for line in decisions(history.game, history.state))
-
-
 def likely_lines(game: AnyGame, state: AnyState) -> Sequence[str]:
     """Return the likeliest lines, if a game knows them."""
     return guided.likely(state) if (guided := game.offers(SuggestsLines)) else ()
@@ -356,10 +352,9 @@ def _in_its_place(text: str, refusal: Refusal | None) -> Iterator[Offer]:
 def _last_word(history: History, line: str) -> tuple[Say, ...]:
     """Return the meaning of the line's last word."""
     at = split_moves(line)[-1][0]
-    state = try_out(history, line[:at]).state if line[:at].strip() else history.state
-    word = line.rpartition(" ")[2]
-    choices = history.game.complete(line[at:], state)
-    return next((tuple(_meaning(choice)) for choice in choices if choice.text == word), ())
+    before = try_out(history, line[:at]) if line[:at].strip() else history
+    choices = history.game.complete(line[at:], before.state)
+    return next((tuple(_meaning(choice)) for choice in choices if choice.text == line.rpartition(" ")[2]), ())
 
 
 def _repairs(text: str, broken: Broken) -> Iterator[Offer]:
@@ -383,8 +378,7 @@ def _with_effects(history: History, offer: Offer) -> Offer:
         return offer
     tried = try_out(history, offer.line)
     if tried.refusal is None:
-        remarks = (*offer.remarks, *_remarks(history, tried))
-        return offer._replace(remarks=remarks, effects=_effects(history, tried))
+        return offer._replace(remarks=(*offer.remarks, *_remarks(history, tried)), effects=_effects(history, tried))
     if not isinstance(tried.refusal, Ambiguous) or len(tried.refusal.choices) > FEW:
         return offer
     first, last = (_effects(history, try_out(history, tried.refusal.choices[at])).changes for at in (0, -1))
@@ -401,7 +395,6 @@ def plain(game: AnyGame, refusal: Refusal) -> RefusalInfo:
     """Convert the refusal into plain values that another process can read."""
     instead = refusal.mended or (game.write(AnyMove(refusal.instead)) if refusal.instead else "")
     proposed = game.write(AnyMove(refusal.proposed)) if refusal.proposed else ""
-    choices = refusal.choices or refusal.expected
-    place, due, was = refusal.start + refusal.at, tuple(refusal.due), refusal.was
-    ended = refusal.ended and to_plain(refusal.ended)
+    place, choices = refusal.start + refusal.at, refusal.choices or refusal.expected
+    due, was, ended = tuple(refusal.due), refusal.was, refusal.ended and to_plain(refusal.ended)
     return RefusalInfo(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due, proposed, was, ended)
