@@ -11,7 +11,9 @@ from eighteen80.table import log
 from eighteen80.table.draw.text_lines import text_lines
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.moves import NOTATION
+from eighteen80.yokohama.show.sheets.sheet_turn import round_name
 from tests.support.seated import painter
+from tests.support.yokohama.evening import Evening
 
 GOALS = "goals copper5 yen10 trade4"
 SEATS = ("Paula", "Bert", "Bea Dora")
@@ -116,6 +118,13 @@ def test_a_correction_is_offered_its_reason_in_quotes(change: str, reason: str):
     refusal = refusal_of(f"correct yen Bert {change} {reason}")
     assert isinstance(refusal, Illegal)
     assert NOTATION.write(refusal.instead) == f'correct yen Bert {change} "{reason}"'
+
+
+def test_laying_the_boards_is_called_the_set_up():
+    night = Evening()
+    assert round_name(night.state) == Say("round-number", {"round": 1})
+    laying = GAME.start(SEATS, {"depth": "map"})
+    assert round_name(laying) == Say("round-setup")
 
 
 def test_each_ware_has_its_sign_in_the_log():

@@ -461,6 +461,7 @@ step = { $step ->
     [step6] Rückkehr
    *[stepC] zweite Zusatzaktionsphase
 }
+round-setup = Aufbau
 round-number = Runde { $round }
 round-last = Schlussrunde ({ $round })
 round-over = Zu Ende nach { $rounds } Runden

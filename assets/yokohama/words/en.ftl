@@ -464,6 +464,7 @@ step = { $step ->
     [step6] return
    *[stepC] second extra phase
 }
+round-setup = Set-up
 round-number = Round { $round }
 round-last = Last round ({ $round })
 round-over = Over after { $rounds } rounds

@@ -447,6 +447,7 @@ step = { $step ->
     [step6] powrót
    *[stepC] druga faza dodatkowa
 }
+round-setup = Przygotowanie
 round-number = Runda { $round }
 round-last = Ostatnia runda ({ $round })
 round-over = Koniec po { $rounds } rundach

@@ -62,6 +62,8 @@ def round_name(state: State) -> Say:
     """Name the current round."""
     if is_over(state):
         return Say("round-over", {"rounds": state.round})
+    if state.turn is None:
+        return Say("round-setup")
     return Say("round-last" if state.round == state.last_round else "round-number", {"round": state.round})
 
 
