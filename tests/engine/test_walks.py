@@ -25,6 +25,12 @@ def test_random_games_hold_what_every_game_has_to(key: str):
     assert sorted({*walked.reached, *options} - seen.keys() - {*walked.left_out}) == []
 
 
+@pytest.mark.parametrize("key", WALKS)
+def test_the_game_to_look_around_in_is_played_to_its_end(key: str):
+    record = played.record(key)
+    assert (record.torn, record.game.due(record.state)) == (None, ())
+
+
 @pytest.mark.parametrize(("key", "name"), RECORDED)
 def test_a_recorded_game_holds_what_every_game_has_to(key: str, name: str):
     walked = WALKS[key]._replace(apart=2 * WALKS[key].apart)

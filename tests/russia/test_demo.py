@@ -34,11 +34,6 @@ def _moments(demo: Record) -> Iterator[State]:
         yield entry.after
 
 
-def test_the_demo_game_is_sound_and_played_to_the_end(demo: Record):
-    assert (demo.trouble, demo.torn) == (None, None)
-    assert GAME.due(list(_moments(demo))[-1]) == ()
-
-
 def test_everybody_is_above_200(demo: Record):
     last = list(_moments(demo))[-1]
     assert min(player.score for player in last.players.values()) > 200
@@ -46,13 +41,6 @@ def test_everybody_is_above_200(demo: Record):
 
 def test_every_space_of_the_board_is_used(demo: Record):
     assert {space for state in _moments(demo) for space in state.spaces} >= set(BOX.spaces)
-
-
-def test_each_point_stands_in_a_ledger(demo: Record):
-    last = list(_moments(demo))[-1]
-    for player in last.players.values():
-        assert sum(entry.points for entry in player.ledger) == player.score
-        assert all(entry.source for entry in player.ledger)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

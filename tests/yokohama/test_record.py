@@ -217,14 +217,6 @@ def test_Y94_ruling_gives_the_printed_figure_or_leaves_it_open(line: str):
         assert [entry.who for entry in night.state.untold.values()] == ["Anna"]
 
 
-def test_everything_on_the_table_can_be_confirmed():
-    night = Evening().take("act bank 4; shop 2 = 1 yen")
-    for move in GAME.offers(Auditable).audit(night.state):
-        GAME.check(night.state, move)
-        assert GAME.offers(Auditable).pile(move) is not None
-    night.refusal_of("confirm yen Anna 99", "confirm-differs")
-
-
 def test_audit_tells_sums_beside_its_questions():
     night = Evening()
     player = night["Anna"]

@@ -49,7 +49,8 @@ def check(before: State, after: State) -> None:
     _check_pieces(after)
     for name, player in after.players.items():
         old = before.players[name]
-        if sum(entry.points for entry in player.ledger) != player.score:
+        earned = player.ledger
+        if sum(entry.points for entry in earned) != player.score or not all(entry.source for entry in earned):
             raise Unsound(f"ledger of {name}")
         if not old.fired <= player.fired or player.doublers < old.doublers or player.workers < old.workers:
             raise Unsound(f"{name} moves back")
