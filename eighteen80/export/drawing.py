@@ -48,7 +48,7 @@ def picture(heads: Sequence[str], rows: Iterable[Sequence[Sheet]], writer: Marku
     """Draw a title, a line beneath it, and rows of sheets."""
     title, *beneath = heads
     drawings = [_line(title, "title"), *(_line(text, "beneath") for text in beneath)]
-    drawings += [_beside([_stack([*drawings_of(sheet, writer)]) for sheet in row]) for row in rows]
+    drawings += [_side_by_side([_stack([*drawings_of(sheet, writer)]) for sheet in row]) for row in rows]
     across = max(drawing.across for drawing in drawings)
     top, parts = float(AROUND), []
     for drawing in drawings:
@@ -74,7 +74,7 @@ def _stack(drawings: Sequence[Drawing]) -> Drawing:
     return Drawing("".join(parts), max((drawing.across for drawing in drawings), default=0), top)
 
 
-def _beside(drawings: Sequence[Drawing]) -> Drawing:
+def _side_by_side(drawings: Sequence[Drawing]) -> Drawing:
     """Put drawings side by side."""
     left, parts = 0.0, []
     for drawing in drawings:
@@ -207,7 +207,7 @@ def _text(lines: Iterable[Line], writer: MarkupWriter) -> Drawing:
     parts, top, across = [], 0, 0.0
     for line in lines:
         for row in _rows_of(line, writer):
-            drawing = _running(row, writer)
+            drawing = _flow(row, writer)
             parts.append(f'<g transform="translate(0 {top})">{drawing.markup}</g>')
             across, top = max(across, drawing.across), top + HIGH
     return Drawing("".join(parts), across, top)
@@ -227,7 +227,7 @@ def _rows_of(line: Line, writer: MarkupWriter) -> Iterator[Sequence[Cell]]:
     yield row
 
 
-def _running(words: Sequence[Cell], writer: MarkupWriter) -> Drawing:
+def _flow(words: Sequence[Cell], writer: MarkupWriter) -> Drawing:
     """Draw words in a row: those between markers follow each other as wide as they are in any font."""
     parts, left = [], 0.0
     for marked, group in groupby(words, lambda cell: bool(cell.paint)):

@@ -64,7 +64,7 @@ def _is_bare(sheet: Sheet) -> bool:
 
 
 def _of_the_evening(record: Record) -> Iterator[Sequence[Sheet]]:
-    """Yield the verdict; the parts of everybody's worth, or else the tally, beside the worth by round."""
+    """Yield the verdict; then the parts of all worths, or else the tally, with the worth by round."""
     yield (verdict(record),)
     sums = outcome.makeup(record.game, record.state)
     parts = sum_table(sums) if sums else tally(record)

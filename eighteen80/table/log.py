@@ -33,11 +33,11 @@ def _log_line(entry: Accepted, paints: Mapping[str, str], *, marked: bool) -> Li
     number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
     made = Cell(RecordText(entry.line), "warn" if marked else "strong")
     actor = Cell(entry.actor, "strong", paints.get(entry.actor, ""))
-    sentences = (Cell(sentence(event, event.log_code), event.tone) for event in told(entry))
+    sentences = (Cell(sentence(event, event.log_code), event.tone) for event in logged_events(entry))
     return Line((number, actor, made, *sentences), hang=SET_IN)
 
 
-def told(entry: Accepted) -> Sequence[Event]:
+def logged_events(entry: Accepted) -> Sequence[Event]:
     """Return the events of a move that are told."""
     return tuple(event for event in entry.events if not (event.quiet or event.kept or event.unlogged))
 

@@ -199,7 +199,7 @@ def _last_event(content: PageContent, writer: MarkupWriter) -> Sequence[Wording]
     last = next((entry for entry in reversed(content.entries) if entry.move and entry.actor != BANK), None)
     if last is None:
         return ()
-    found = " ".join(writer.plain(log.sentence(event)) for event in log.told(last)) or RecordText(last.line)
+    found = " ".join(writer.plain(log.sentence(event)) for event in log.logged_events(last)) or RecordText(last.line)
     return (found if last.actor in found else Say("web-asked", {"player": last.actor, "asked": found}),)
 
 

@@ -1,6 +1,6 @@
 """Pictures: the players' page on every size and in both looks, a sheet a game and moment; and the evening's page.
 
-`python -m tests.bench pictures` draws the sheets into screens/ again; look at each beside what it has replaced. With
+`python -m tests.bench pictures` draws the sheets into screens/ again; compare each with the one before. With
 `--quick` only those of the first game. Without a browser it says so, and draws nothing.
 """
 
@@ -45,7 +45,7 @@ SHEET, QUALITY = 1992, 60
 LONG = (Screen(1600, 1500, touched=False), Screen(390, 1500, touched=True))
 """Sizes on which much of an evening's page is seen, which scrolls."""
 PARTS = ("body", "#panes")
-"""What it begins with in each look."""
+"""The first part in sight, by look."""
 TABS = "return [...document.querySelectorAll('.tabs a')].map((one) => one.dataset.to)"
 READY = """
 const { body, readyState } = document;
@@ -58,7 +58,7 @@ STYLE = (
 
 
 class Shot(NamedTuple):
-    """A picture: the screen, the look, the address, how tall it is in the sheet, and what it begins with."""
+    """A picture: the screen, the look, the address, how tall it is in the sheet, and the first part in sight."""
 
     screen: Screen
     look: str

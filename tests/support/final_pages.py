@@ -1,4 +1,4 @@
-"""The end of a game on the page: its sums beside the tally's, and points that are still hidden before it."""
+"""The end of a game on the page: its sums and the tally's, and points that are still hidden before it."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def test_no_tab_is_empty(key: str, at: int):
         ("china", 0, "1880: China", "<b>19:00 to 22:42</b><span>609 moves</span>"),
     ],
 )
-def test_a_television_tells_the_last_event_beside_the_round(key: str, at: int, under: str, aside: str):
+def test_a_television_shows_the_last_event_and_the_round(key: str, at: int, under: str, aside: str):
     content = content_at(key, at)
     parts = own_parts(content, pen_of(content), "")
     assert parts[UNDER] == under
@@ -249,7 +249,7 @@ def test_a_directors_company_is_the_director_and_nobody_besides():
         assert "also of" not in top
 
 
-def test_a_pass_in_an_auction_names_who_wins_or_goes_on():
+def test_a_pass_in_an_auction_names_the_winner_or_the_next():
     """V: a player who has passed is out of it; the last one left takes the company at the bid."""
     record = played.record("china")
     found = set()
@@ -312,7 +312,7 @@ def test_the_final_sums_are_those_of_the_tally(name: str, tmp_path: Path):
 
 
 @pytest.mark.parametrize("name", [name for name in RECORDED if name.startswith("russia")])
-def test_no_page_tells_final_points_before_the_reveal(name: str, tmp_path: Path):
+def test_no_page_shows_final_points_before_the_reveal(name: str, tmp_path: Path):
     """RR54, RR67: end cards and majority count with the result."""
     assert [*find_early_points(write_record(*name.split("/"), tmp_path))] == []
 

@@ -163,7 +163,7 @@ def panels(state: State) -> Mapping[str, Panels]:
     return {
         "charters": {
             "charters": Panel(Say("web-order"), Cards(tuple(_charters(state))), _rusts(state)),
-            "unfounded": Panel(Say("web-unfounded"), Entries(tuple(_unfounded(state)))),
+            "unfounded": Panel(Say("web-unfounded"), Entries(tuple(_companies_left(state)))),
             "founding": Panel(Say("pane-founding"), all_["founding"]),
         },
         "market": {"market": Panel(Say("pane-chart"), _chart(state), Say("web-bonus"))},
@@ -283,7 +283,7 @@ def _charter(state: State, name: str, *, acted: bool) -> Card:
     return Card(head, str(price(company)), facts, tuple(_pieces(state, name)), due=now)
 
 
-def _unfounded(state: State) -> Iterator[Entry]:
+def _companies_left(state: State) -> Iterator[Entry]:
     """Yield the companies without a director, with their names and homes."""
     for name, company in state.companies.items():
         if not company.founded:

@@ -168,7 +168,7 @@ def test_two_phones_and_a_wide_window_follow_the_rounds(browser: Browser, tmp_pa
 
 
 def test_the_end_opens_the_result_once_wherever_one_is(browser: Browser, tmp_path: Path):
-    """page.md, Behaviour, End: the tab is then called “Result”, and whoever leaves it stays away."""
+    """End (page.md): the tab is then called “Result”, and it stays closed for one who leaves it."""
     path = write_part("russia", 1.0, tmp_path)
     lines = path.read_text("utf-8").splitlines(keepends=True)
     path.write_text("".join(lines[: max(at for at, line in enumerate(lines) if " reveal " in line)]), "utf-8")
