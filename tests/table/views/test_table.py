@@ -988,7 +988,7 @@ def test_beyond_last_move_is_present_and_pgup_turns_map_there(tmp_path: Path):
     sit(play, write_beginning(tmp_path, RUNNING))
 
 
-def test_the_long_log_of_a_share_round_ends_where_the_other_begins(tmp_path: Path):
+def test_the_long_log_of_a_share_round_ends_where_another_begins(tmp_path: Path):
     async def play(table: Sitting) -> None:
         halves = zip(*((row[:62], row[63:]) for row in rows_of(table.app)), strict=True)
         last, before = ([int(each[1]) for row in half if (each := re.match(r" (\d{3}) ", row))] for half in halves)
