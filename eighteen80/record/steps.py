@@ -127,6 +127,9 @@ def _read_steps(text: str, readers: Readers, named: Callable[[str], str]) -> lis
     for at, piece in split_moves(text):
         verb, _, rest = piece.partition(" ")
         reader = readers.get(named(verb))
+        if reader is _read_drop and " " in rest.strip() and not rest.strip()[0].isdigit():
+            # A move is dropped by its number alone: `drop a two` is about a train.
+            reader = None
         try:
             step = reader(rest.strip()) if reader else PlayStep(piece)
         except Refusal as refusal:

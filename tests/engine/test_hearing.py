@@ -229,6 +229,7 @@ def test_what_is_said_is_taken(said: str):
     [
         pytest.param("02-bid.1880", "ok mike, 185", "bid 185", id="agreement denies nothing"),
         pytest.param("19-replace.1880", "usuwa znacznik", "remove", id="a thing with a name and an ending"),
+        pytest.param("21-limit.1880", "drop a two", "scrap 2", id="a train is dropped, and no move"),
         pytest.param("15-dividend.1880", "HKR zahlt nichts aus", "withhold", id="a particle with a word before it"),
         pytest.param("y06-chinatown.rec", "dora buys tea and fish", "trade +1 tea +1 fish", id="goods without figures"),
         pytest.param("r03-temps.rec", "Anna ist fertig für diese Runde", "pass", id="no end of a turn"),
