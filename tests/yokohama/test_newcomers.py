@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.record.history import NO_TIME, History
-from eighteen80.refusals import Illegal, Refusal, Unreadable
+from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 from eighteen80.sheets import Say, Text
 from eighteen80.table import log
 from eighteen80.table.draw.text_lines import text_lines
@@ -131,3 +131,10 @@ def test_each_ware_has_its_sign_in_the_log():
     history = table_after("church 3", "p 4 cs = 5 > 4p 1 tea")
     told = text_lines(Text(log.log(history.moves, GAME).lines[-1:]), 200, painter(GAME))
     assert "".join(text for text, _ in told[0]).endswith("−1 copper, −1 silk  1 of 5  +1 tea, +4 points")
+
+
+@pytest.mark.parametrize(("said", "meant"), [("slik 2", "act silk 2"), ("kupffer 2", "act copper 2")])
+def test_a_misspelt_area_keeps_the_number_behind_it_as_its_power(said: str, meant: str):
+    refusal = refusal_of(said)
+    assert isinstance(refusal, Ambiguous)
+    assert list(refusal.choices) == [meant]
