@@ -82,7 +82,7 @@ P = TypeVar("P")
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, eq_default=False, field_specifiers=(field,))
-def printed(cls: type[P]) -> type[P]:
+def part_class(cls: type[P]) -> type[P]:
     """Make a class of printed parts: each part exists once, so that none of them needs to be compared field by field.
 
     Every start makes these classes, and each function of a class that is written for it takes time.
@@ -90,14 +90,14 @@ def printed(cls: type[P]) -> type[P]:
     return dataclass(frozen=True, kw_only=True, eq=False, repr=False)(cls)
 
 
-@printed
+@part_class
 class Part:
     """A printed part, which never changes; a file may not have other fields."""
 
     __pydantic_config__: ClassVar = {"extra": "forbid"}
 
 
-@printed
+@part_class
 class PrintedHex(Part):
     """A hex of the map as its line in map.toml describes it."""
 
@@ -113,7 +113,7 @@ class PrintedHex(Part):
     values: Values = field(default_factory=dict)
 
 
-@printed
+@part_class
 class Hex(PrintedHex):
     """A hex in its place: its neighbours, the edges open to tiles, the company at home there."""
 
@@ -124,7 +124,7 @@ class Hex(PrintedHex):
     stop: Literal["large", "small", ""]
 
 
-@printed
+@part_class
 class FerryLine(Part):
     """A ferry as map.toml draws it: from shore to shore over one or two sea hexes."""
 
@@ -154,7 +154,7 @@ class Taiwan(NamedTuple):
     bonus: int
 
 
-@printed
+@part_class
 class TransSiberian(Part):
     """The two places that bring a bonus to the train which counts both."""
 
@@ -162,7 +162,7 @@ class TransSiberian(Part):
     bonus: Price
 
 
-@printed
+@part_class
 class MapSheet(Part):
     """The contents of map.toml apart from the hexes."""
 
@@ -182,7 +182,7 @@ class TileStation(NamedTuple):
     edges: tuple[int, ...]
 
 
-@printed
+@part_class
 class Tile(Part):
     """A track tile in its first rotation, and the number of copies in the box."""
 
@@ -249,7 +249,7 @@ class PriceChart:
         return next((space for space in wanted if space in self._spaces), stay)
 
 
-@printed
+@part_class
 class CompanyCard(Part):
     """A major company's charter; without `home_city` the company chooses among the cities of its home."""
 
@@ -265,7 +265,7 @@ class CompanyCard(Part):
     first_screen: ScreenColour
 
 
-@printed
+@part_class
 class InvestorCard(Part):
     """A foreign investor's charter."""
 
@@ -275,7 +275,7 @@ class InvestorCard(Part):
     home: HexName
 
 
-@printed
+@part_class
 class PrivateCard(Part):
     """A private company's card, with the power that it has, if any."""
 
@@ -296,7 +296,7 @@ class PrivateCard(Part):
     forced_by: str = ""
 
 
-@printed
+@part_class
 class PrintedTrain(Part):
     """A type of train as its line in trains.toml describes it."""
 
@@ -310,7 +310,7 @@ class PrintedTrain(Part):
     restored: bool = False
 
 
-@printed
+@part_class
 class TrainCard(PrintedTrain):
     """A type of train: it counts at most `stations` places, at most `large` of them large."""
 
@@ -319,7 +319,7 @@ class TrainCard(PrintedTrain):
     rusted_by: str
 
 
-@printed
+@part_class
 class Phase(Part):
     """A phase: the rules from the first sale of `train` until the next phase."""
 
@@ -340,7 +340,7 @@ class Phase(Part):
     marker_cost_factor: Number
 
 
-@printed
+@part_class
 class Setup(Part):
     """Setup, limits and prices that no other part has."""
 

@@ -68,7 +68,7 @@ def sheets(state: State) -> Mapping[str, Sheet]:
 def foreshown(state: State) -> Mapping[str, Sheet]:
     """Return the companies, the players and the bill of a forced purchase, whose figures a line changes in place."""
     return {
-        # Places in the order of play move with whoever is on turn: they are no consequence of a line.
+        # Places in the order of play change with each turn: they are no consequence of a line.
         "table": GridGroup((sheet_table.companies(state), sheet_players.players(state, ordered=False))),
         "forced": forced_purchase(state),
     }

@@ -375,10 +375,10 @@ def _side_by_side(found: list[Painted], sheet: GridGroup, width: int, drawn: Dra
     """Draw the first grid in its lines, the others next to it in the rest, and what is beneath them if it has room."""
     for grid in sheet.grids[1:]:
         start = max(map(length, found)) + len(gap)
-        beside = drawn(grid, width - start)
+        right_lines = drawn(grid, width - start)
         if sheet.beneath and grid == sheet.grids[-1]:
-            more = drawn(sheet.beneath, width - start)[: max(len(found) - len(beside), 0)]
-            beside += more if len(more) >= FEWEST and max(map(length, more)) <= width - start else []
+            more = drawn(sheet.beneath, width - start)[: max(len(found) - len(right_lines), 0)]
+            right_lines += more if len(more) >= FEWEST and max(map(length, more)) <= width - start else []
         nothing: Painted = []
-        found = [[*cut(left, start), *right] for left, right in zip_longest(found, beside, fillvalue=nothing)]
+        found = [[*cut(left, start), *right] for left, right in zip_longest(found, right_lines, fillvalue=nothing)]
     return found

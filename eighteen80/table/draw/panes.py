@@ -222,7 +222,7 @@ class TailPane(Pane):
         return lines[: len(lines) - self._later.count_shown()] if self._later and self._later.display else lines
 
     def count_shown(self) -> int:
-        """Count the entries in sight, of which the first may be cut if it is the only one."""
+        """Count the entries in sight; a single one may be cut."""
         room, shown = self.size.height - self.has_rule, 0
         for line in reversed(self._entries()):
             room -= len(self._wrap_entry(line, self.size.width))

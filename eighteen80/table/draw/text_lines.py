@@ -76,7 +76,7 @@ def cut_at_word(painted: Sequence[Piece], width: int) -> Painted:
 
 
 def break_off(painted: Sequence[Piece], width: int, painter: Painter, sign: str = CUT) -> Painted:
-    """Cut the pieces between words, and put right behind them a sign that the text goes on."""
+    """Cut the pieces between words, and add the sign of a text with more words."""
     found = cut_at_word(painted, width - cell_len(sign))
     shown = cell_len("".join(text for text, _ in found).rstrip())
     return [*cut(found, shown), (sign, painter.ink(Cell(tone="strong")))]

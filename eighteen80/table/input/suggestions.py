@@ -50,8 +50,8 @@ class SuggestionPanel(Vertical, FixedLayout):
             pane.show(proposal_grid(offers, line.picked_at))
         if not (wanted and in_line):
             return preview
-        (told,) = preview.lines
-        return Text((told._replace(single=True), proposal_line(offers, line.picked_at)))
+        (shown,) = preview.lines
+        return Text((shown._replace(single=True), proposal_line(offers, line.picked_at)))
 
     def show_effects(self, effects: Effects, *, placed: bool = False) -> None:
         """Show the changes by the line if they are too many for the row beneath it, and have no place on the sheets."""
@@ -114,7 +114,7 @@ def proposal_grid(offers: Sequence[Offer], picked: int = -1) -> Grid:
 
 
 def _differing_columns(offers: Sequence[Offer]) -> Sequence[str]:
-    """List the columns of changes, the purses first; others that are the same whatever is chosen are left out."""
+    """List the columns of changes, the purses first, without others that are the same in all continuations."""
     known = [offer for offer in offers if offer.effects != Effects()]
     names = dict.fromkeys(change.column for offer in known for change in offer.effects.changes)
     found = [name for name in names if name == PURSE or _differs(known, name)]
@@ -135,10 +135,10 @@ def _result(offer: Offer, column: str, usual: set[str]) -> Cell:
     changes = _changes_in(offer, column)
     tone = next((change.tone for change in changes if change.tone), "")
     named = usual if column == PURSE else {*usual, *offer.text.split()}
-    return Cell(tuple(part for change in changes for part in _owned(change, named)), tone)
+    return Cell(tuple(part for change in changes for part in _with_owner(change, named)), tone)
 
 
-def _owned(change: Change, named: set[str]) -> Sequence[str | Say]:
+def _with_owner(change: Change, named: set[str]) -> Sequence[str | Say]:
     return (change.now,) if change.who in named else (change.who, change.now)
 
 
