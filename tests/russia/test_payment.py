@@ -84,6 +84,11 @@ def test_RR06_what_is_said_must_be_what_is_asked_and_be_there(line: str, code: s
     assert Table().refusal_of(line).code == code
 
 
+def test_RR34_black_worker_is_listed_where_only_it_is_enough():
+    table = Table().player(free=2, coins=0, black=FREE)
+    assert "both T factory /own own black" in table.lines()
+
+
 def test_RR06_how_many_are_lacking_is_said():
     refusal = Table().player(coins=1).refusal_of("k2t3/cc")
     assert (refusal.facts["kind"], refusal.facts["needed"], refusal.facts["there"]) == ("coin", 2, 1)
