@@ -9,6 +9,7 @@ from itertools import combinations, product
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from eighteen80 import registry, resources
 from eighteen80.capabilities import HasMap, Printed
@@ -155,6 +156,7 @@ def signs_of_a_table(path: Path, *looks: str) -> list[list[tuple[str, str, str]]
         async with app.run_test(size=SIZES["normal"]) as pilot:
             for look in looks:
                 await wait_until_settled(app)
+                app.screen.query_one(Input).cursor_blink = False
                 app.dress(look)
                 await pilot.pause(SOON)
             for strip in app.screen._compositor.render_strips():  # noqa: SLF001  # nothing else has all rows
