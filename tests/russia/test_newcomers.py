@@ -1,4 +1,4 @@
-"""Lines of bankers who have never seen the game's notation, and what the screen tells them instead."""
+"""Lines of bankers who are new to the game's notation, and the sentences of the screen that help them."""
 
 from __future__ import annotations
 

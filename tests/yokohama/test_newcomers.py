@@ -1,4 +1,4 @@
-"""Lines of bankers who have never seen the game's notation: what they leave out, swap or spell out."""
+"""Lines of bankers who are new to the notation of the game: they leave words out, swap them or spell them out."""
 
 from __future__ import annotations
 
@@ -129,12 +129,12 @@ def test_laying_the_boards_is_called_the_set_up():
 
 def test_each_ware_has_its_sign_in_the_log():
     history = table_after("church 3", "p 4 cs = 5 > 4p 1 tea")
-    told = text_lines(Text(log.log(history.moves, GAME).lines[-1:]), 200, painter(GAME))
-    assert "".join(text for text, _ in told[0]).endswith("−1 copper, −1 silk  1 of 5  +1 tea, +4 points")
+    shown = text_lines(Text(log.log(history.moves, GAME).lines[-1:]), 200, painter(GAME))
+    assert "".join(text for text, _ in shown[0]).endswith("−1 copper, −1 silk  1 of 5  +1 tea, +4 points")
 
 
-@pytest.mark.parametrize(("said", "meant"), [("slik 2", "act silk 2"), ("kupffer 2", "act copper 2")])
-def test_a_misspelt_area_keeps_the_number_behind_it_as_its_power(said: str, meant: str):
-    refusal = refusal_of(said)
+@pytest.mark.parametrize(("typed", "meant"), [("slik 2", "act silk 2"), ("kupffer 2", "act copper 2")])
+def test_a_misspelt_area_keeps_the_number_behind_it_as_its_power(typed: str, meant: str):
+    refusal = refusal_of(typed)
     assert isinstance(refusal, Ambiguous)
     assert list(refusal.choices) == [meant]
