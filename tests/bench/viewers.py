@@ -97,9 +97,12 @@ async def _time_enters(folder: Path, *, quick: bool) -> AsyncIterator[str]:
     number, turns = (FEW, QUICK_TURNS) if quick else (VIEWERS, TURNS)
     quiet: list[float] = []
     crowded: list[float] = []
-    for _ in range(turns):
-        quiet += await time_enters(write_beginning(folder, LAYING), ROUNDS)
-        path = write_beginning(folder, LAYING)
+    for turn in range(turns):
+        # Devices stay admitted next to their record: each crowd comes to one of its own.
+        place = folder / str(turn)
+        place.mkdir()
+        quiet += await time_enters(write_beginning(place, LAYING), ROUNDS)
+        path = write_beginning(place, LAYING)
         with serve_process(path, unused_port()) as served, served.looked_on(number):
             crowded += await time_enters(path, ROUNDS)
     yield f"the banker's Enter to painted state, nobody looking on: {spread(quiet)}"
