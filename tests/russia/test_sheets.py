@@ -17,6 +17,7 @@ from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.input.answers import rules
 from eighteen80.words import LANGUAGES, Words
 from tests.support.russia.table import NAMES, Table
+from tests.support.russia.walked_screen import faults
 
 WIDE = 70
 
@@ -34,6 +35,12 @@ def line_with(sheet: Sheet, start: str, **more: object) -> str:
 
 
 # Spaces
+
+
+def test_many_pieces_on_a_space_leave_every_space_its_row():
+    there = ("Anna own", "Cleo coin", "Bert turquoise", "Cleo coin", "Cleo coin", "Cleo own")
+    full = Table(4).set(round=7).place("open", *there).state
+    assert [*faults(full)] == []
 
 
 def test_space_tells_its_price_effect_and_who_stands_there():

@@ -23,6 +23,8 @@ from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Line, Row, Say, 
 USABLE, UNUSABLE, COIN_SIGN = "●", "○", "¢"
 """A worker that a space asks for: of a space that could be used now, and of one that could not; and a coin."""
 
+APART = 3
+"""Number of pieces on a space that stand apart: more would push the effects of all spaces out of the pane."""
 
 COVERED = "order 1"
 """The space over which the tile of the last round is laid; the other spaces of its kind are covered, too."""
@@ -103,7 +105,7 @@ def _rows(state: State, seen: list[Seen]) -> Iterator[Row]:
                 Cell(_name_space(each.space), _tone(each)),
                 Cell(_cost(state, each), "" if each.usable else "dim"),
                 Cell(does, "dim"),
-                _chip(state, each.there, " "),
+                _chip(state, each.there, " " if len(each.there) <= APART else ""),
             )
         )
 
