@@ -268,9 +268,8 @@ class PlayScreen(DetailScreen):
 
     def _other_verbs(self, advice: Advice) -> bool:
         """Return whether the line is valid, and only other verbs could follow: Tab lists those."""
-        return (
-            advice.verdict == GOOD and not self.entry.is_walking and all(map(line_messages.verb_of, self.entry.offers))
-        )
+        verbs = map(line_messages.verb_of, self.entry.offers)
+        return advice.verdict == GOOD and not self.entry.is_walking and all(verbs)
 
     def _try_on(self, faces: Sequence[HexFace], traces: Traces) -> None:
         """Show the changes by a line on the map; None restores it."""
@@ -374,9 +373,8 @@ class PlayScreen(DetailScreen):
         groups = (line_messages.with_examples(group, self.painter.words) for group in handbook.groups or ((),))
         possible, *others = groups
         grid = handbook._replace(groups=(possible, commands.step_rows(), commands.help_rows(self), *others))
-        self.show_answer(
-            Say("help-now"), question, line_messages.help_as_text(grid) if self.has_class("-narrow") else grid
-        )
+        shown = line_messages.help_as_text(grid) if self.has_class("-narrow") else grid
+        self.show_answer(Say("help-now"), question, shown)
 
     def action_explain(self) -> None:
         """Show everything about the line, and all possible words at the cursor."""
@@ -385,9 +383,8 @@ class PlayScreen(DetailScreen):
             if advice.refusal:
                 below = line_messages.refused_line_sheet(advice, advice.refusal, words, None)
             sheets = answers.with_rulings(self, below, advice.refusal), self.pane("effects").sheet or Text(())
-            self.show_answer(
-                Say("help-here", {"line": line}), *sheets, line_messages.suggestion_sheet(self.entry.offers)
-            )
+            others = line_messages.suggestion_sheet(self.entry.offers)
+            self.show_answer(Say("help-here", {"line": line}), *sheets, others)
         else:
             self.action_help()
 
