@@ -531,7 +531,7 @@ def test_ledger_depth_counts_assistants_everywhere(depth: str, sentence: str):
         ("laboratory 3", "tech ball for 6 yen = 3 DE", "tech-too-much", "tech ball = 3 DE"),
         ("laboratory 3", "tech ball for 6 yen = 6 DE", "tech-yen", "tech ball for 1 import 4 yen = 6 DE"),
         ("laboratory 3", "tech ball for 3 import = 6 DE", "tech-goods", "tech ball for 1 import 4 yen = 6 DE"),
-        ("laboratory 3", "tech ball = 9 DE", "tech-units", ""),
+        ("laboratory 3", "tech ball = 9 DE", "tech-units", "tech brickyard = ?"),
         ("church 3", "pray 4 with 1 copper = 6 > 5 points", "pray-faith",
          "pray 4 with 1 copper 1 silk 1 tea = 6 > 5 points"),
         ("church 3", "pray 4 with 4 yen", "pray-once", "pray 4 with 2 yen = ?"),
@@ -540,6 +540,7 @@ def test_ledger_depth_counts_assistants_everywhere(depth: str, sentence: str):
         ("chinatown 3", "trade +2 import -1 tea", "trade-yen", "trade +1 import -1 tea"),
         ("chinatown 3", "trade +3 copper", "trade-yen", "trade +2 copper"),
         ("harbour 4", "take 2", "take-payment", "take 2 for 2 yen"),
+        ("bank 3", "shop 2 = 1 yen", "build-power", "done"),
         ("harbour 2", "take 2 high for 2 yen", "take-levels", "take 2 for 2 yen"),
     ],
 )  # fmt: skip

@@ -250,7 +250,7 @@ def test_Y21_nobody_comes_back_from_where_nobody_stands():
 def test_Y20_only_taking_back_needs_no_place_to_end():
     night = table("silk", harbour=1)
     refusal = night.refusal_of("go harbour", "go-no-way")
-    assert refusal.instead is None
+    assert GAME.write(refusal.instead) == "recall none"
     assert night.due == ["recall"]
     toll = table("silk", 0, bank=1).player("Bert", president="bank")
     assert toll.due == ["recall"]

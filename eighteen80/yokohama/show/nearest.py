@@ -12,8 +12,25 @@ from eighteen80.sheets import Fact, Facts
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.fact_names import name_facts
-from eighteen80.yokohama.moves import Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech, Trade
+from eighteen80.yokohama.moves import (
+    Act,
+    Bonus,
+    Claim,
+    Done,
+    Give,
+    Go,
+    House,
+    Move,
+    Order,
+    Pray,
+    Put,
+    Recall,
+    Shop,
+    Tech,
+    Trade,
+)
 from eighteen80.yokohama.state import UNKNOWN, Printed, State
+from eighteen80.yokohama.turn import ANY_TIME
 
 _MOST = 4000
 """Number of legal moves examined for a near one."""
@@ -22,6 +39,8 @@ _TRIED = 100
 _FIRST = 0.1
 _HALF = 0.5
 """Similarity of two neighbouring numbers of one thing."""
+WAYS_ON = (Done, Act, Put, Go, Recall)
+"""Moves by which a turn goes on where none of the kind is possible."""
 
 
 def guide(state: State, move: Move | None, refusal: Refusal) -> None:
@@ -33,18 +52,26 @@ def guide(state: State, move: Move | None, refusal: Refusal) -> None:
 
 
 def nearest(state: State, move: Move, code: str, facts: Facts) -> Move | None:
-    """Return the same move with an open value, or the legal one of its kind with most in common."""
+    """Return the same move with an open value, the legal one of its kind with most in common, or else any legal one."""
     if code == "value-missing":
         return _untold(move)
-    if isinstance(move, Order):
-        return None  # What it asks for is printed: no other goods would do.
-    same = [other for other in islice(ENGINE.legal(state), _MOST) if type(other) is type(move) and not _idle(other)]
-    ranked = sorted(same, key=lambda other: -_alike(move, other))
-    kept = [meant for other in ranked[:_TRIED] if (meant := _as_printed(move, other))]
-    ways = chain(_ways_to_pay(move, facts.get("due")), kept)
+    if type(move) in ANY_TIME:
+        return None
+    # Goods that an order asks for are printed: no other goods would do.
+    ranked = [] if isinstance(move, Order) else _rank(state, move)
+    kept = [(other, _as_printed(move, other)) for other in ranked[:_TRIED]]
+    ways = chain(_ways_to_pay(move, facts.get("due")), (meant for _, meant in kept if meant))
     allowed = next((meant for meant in ways if _is_allowed(state, meant)), None)
-    # The print is known: leaving it open is not a way out.
-    return allowed or (None if kept else next(iter(ranked), None))
+    # Where the print is known, leaving it open is not a way out.
+    open_ways = (other for other, meant in kept if meant is None)
+    on = (other for kind in WAYS_ON for other in ENGINE.legal_of(state, kind))
+    return allowed or next(chain(open_ways, on, ENGINE.legal(state)), None)
+
+
+def _rank(state: State, move: Move) -> list[Move]:
+    """Rank the legal moves of the kind by what they have in common with this one."""
+    same = [other for other in islice(ENGINE.legal(state), _MOST) if type(other) is type(move) and not _idle(other)]
+    return sorted(same, key=lambda other: -_alike(move, other))
 
 
 def _idle(move: Move) -> bool:

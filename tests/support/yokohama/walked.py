@@ -216,5 +216,4 @@ WALKED = Walked(
     games=range(6),
     apart=45,
     reached=REACHED.split(),
-    guides=False,
 )
