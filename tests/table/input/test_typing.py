@@ -127,7 +127,7 @@ SAID_BEFORE_ENTER = {
     "look 9999": "✗ There is no move 9999; the last is 312.",
     "look soon": "✗ “soon” is not a move number.",
     "ledger Nobody": "✗ “Nobody” has no money here.",
-    "about nothing": "✗ There is nothing called “nothing” here.",
+    "about unicorns": "✗ There is nothing called “unicorns” here.",
     "theme pink": "✗ “pink” is unknown here.",
     "language pol": "✓ Speak English, German or Polish.",
     "ledger BCR": "✓ Every payment in and out",
