@@ -53,6 +53,10 @@ class Moves(Protocol):
     def state(self) -> AnyState:
         """State after these moves."""
 
+    @property
+    def moves(self) -> Sequence[MadeMove]:
+        """The moves one after the other."""
+
     def copy(self) -> Self:
         """Copy the list of moves."""
 
@@ -219,8 +223,9 @@ class LineTrial:
 
     @property
     def last(self) -> str:
-        """Player of the line's last move."""
-        return self._made[-1].actor if self._made else ""
+        """Player of the last move, on this line or before it."""
+        moves = self._history.moves
+        return moves[-1].actor if moves else ""
 
     @property
     def _game(self) -> AnyGame:

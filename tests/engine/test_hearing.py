@@ -176,6 +176,39 @@ def test_moves_follow_each_other_without_a_sign_between():
     assert hear(history, "45 pass 50 pass") == ["bid 45", "pass", "bid 50", "pass"]
 
 
+@pytest.fixture
+def second_bid() -> History:
+    """The auction of P1: Bert opens; Cleo is due."""
+    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.version)
+    tuple(history.take_line("bid 5; pass; pass; bid 10", NO_TIME))
+    return history
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [
+        ("Cleo 15, the others pass", ["bid 15", "pass", "pass"]),
+        ("cleo 15 the rest are out", ["bid 15", "pass", "pass"]),
+        ("pass; anna 15, rest pass", ["pass", "bid 15", "pass"]),
+        ("Cleo passt, Anna fünfzehn, alle anderen passen", ["pass", "bid 15", "pass"]),
+    ],
+)
+def test_the_others_are_those_who_are_still_asked(second_bid: History, line: str, made: list[str]):
+    """R02: Cleo has passed and bids no more for P1, and nobody passes for P2 before it is put up."""
+    assert hear(second_bid, line) == made
+
+
+@pytest.mark.parametrize("line", ["the others pass", "everybody passes", "die anderen passen", "pozostali pasują"])
+def test_the_others_of_the_line_before_are_offered(second_bid: History, line: str):
+    assert refusal_of(second_bid, line).choices == ("pass; pass",)
+
+
+@pytest.mark.parametrize("line", ["anna out, cleo is out as well", "Anna fifteen, the others pass"])
+def test_the_wrong_player_is_named_before_other_moves(second_bid: History, line: str):
+    refusal = refusal_of(second_bid, line)
+    assert (refusal.code, refusal.facts["word"], refusal.facts["due"]) == ("unreadable-due", "Anna", ("Cleo",))
+
+
 def test_a_price_that_is_not_the_price_is_not_taken(shares: History):
     assert hear(shares, "a bcr for cleo at 100") == ["buy BCR"]
     assert refusal_of(shares, "a bcr for cleo at 90")

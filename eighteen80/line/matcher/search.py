@@ -62,7 +62,7 @@ class TrialTable(Protocol):
 
     @property
     def last(self) -> str:
-        """Player of the last of them."""
+        """Player of the last move, on this line or before it."""
 
     @property
     def goes_on(self) -> bool:
@@ -155,7 +155,8 @@ class Search:
                     yield last
             if self._is_complete(self.items[end - 1]) and not self._begins_move(end):
                 # The words after it were perhaps meant for the same move: its refusal is not theirs.
-                del self.refusals[refused:]
+                own = self.refusals[refused:]
+                self.refusals[refused:] = [each for each in own if each[1].code == NOT_DUE]
 
     def _is_subject(self, start: int, end: int) -> bool:
         """Return whether things without a verb stand directly before one, which may be about them."""
@@ -170,7 +171,7 @@ class Search:
 
     def _begins_move(self, at: int) -> bool:
         item = self.items[at]
-        return bool(item.name or (item.verbs and not item.texts) or self.items[at - 1].pause)
+        return bool(item.name or item.others or (item.verbs and not item.texts) or self.items[at - 1].pause)
 
     def _is_complete(self, item: WordGroup) -> bool:
         """Return whether the item is a verb that is a whole line."""
@@ -194,16 +195,22 @@ class Search:
         return tables or self.moves(items, table)
 
     def _by_others(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
-        """Return the tables after the same move of all players except those who have moved on this line, in turn."""
-        waiting = set(table.seats) - {table.last}
-        while waiting and table.last:
-            who = next((name for name in table.due if name in waiting), "")
-            after = self.moves(items, table) if who else []
+        """Return the tables after the same move of all players who are still asked, but for the last one to move.
+
+        Nobody is asked any more once money has changed hands and the question is about another thing: what was put up
+        is sold. If nobody moved on this line before, it is in doubt who is meant.
+        """
+        start, waiting = table, set(table.seats) - {table.last}
+        while table.last and (who := next((name for name in table.due if name in waiting), "")):
+            if table is not start and table.sums and _topics(table) != _topics(start):
+                break
+            after = self.moves(items, table)
             if len(after) != 1:
                 return []
             waiting.remove(who)
             table = after[0]
-        return [] if waiting or not table.last else [table]
+        self.in_doubt |= not start.lines
+        return [] if table is start else [table]
 
     def moves(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
         """Return the tables after one move that explains all these items."""
@@ -313,6 +320,11 @@ class Search:
             texts = [text for kind, text in chosen if kind == _TEXT]
             if len(names) <= 1 and (verbs or any(text not in PAUSES for text in texts)):
                 yield (names[0] if names else ""), texts
+
+
+def _topics(table: TrialTable) -> frozenset[str]:
+    """Return what the open question is about, whoever is asked."""
+    return frozenset(table.open_words).difference(table.names)
 
 
 def _line_to_offer(after: TrialTable) -> str:
