@@ -260,7 +260,7 @@ class CardRow(NamedTuple):
 
 
 class CardFace(NamedTuple):
-    """A card as it lies on the table: rows between an upper and a lower edge that have cells too.
+    """A card like those on the table: rows between an upper and a lower edge that have cells too.
 
     Its frame has the colour `paint`; that of the player or company to act is heavy, one of a card not in play dotted.
     """

@@ -57,7 +57,7 @@ settings.load_profile("table")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are cores: each finds all tests anew, and some wait for a browser or a program."""
+    """One process more than there are cores: each finds all tests again, and some wait for a browser or a program."""
     return (os.cpu_count() or 1) + 1
 
 

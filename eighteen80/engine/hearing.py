@@ -141,14 +141,14 @@ class MissingSigns:
         """Yield the refusals that name a missing sign, each with the line that has it."""
         at = self._refusal.at
         if self._refusal.code not in {TWICE, ZERO} and (mended := self._add_semicolon(self._text, at, self._table)):
-            yield self._lacking("unreadable-several", self._refusal.word, at, mended)
+            yield self._refuse_for_sign("unreadable-several", self._refusal.word, at, mended)
         place, mended = self._add_sign(at)
         if place:
-            yield self._lacking("unreadable-printed", self._text[place:].split(maxsplit=1)[0], place, mended)
+            yield self._refuse_for_sign("unreadable-printed", self._text[place:].split(maxsplit=1)[0], place, mended)
         if mended := self._add_colon():
-            yield self._lacking("unreadable-colon", mended.partition(":")[0], 0, mended)
+            yield self._refuse_for_sign("unreadable-colon", mended.partition(":")[0], 0, mended)
 
-    def _lacking(self, code: str, word: str, at: int, mended: str) -> Unreadable:
+    def _refuse_for_sign(self, code: str, word: str, at: int, mended: str) -> Unreadable:
         refusal = Unreadable(code, word=word, at=at)
         refusal.mended, refusal.due = mended, self._refusal.due if at else ()
         return refusal
@@ -279,7 +279,7 @@ class LineTrial:
         return isinstance(self._game.read(line, self._state), OF_THE_BANK)
 
     def _goes_on(self, entries: Sequence[MadeMove], line: str) -> bool:
-        """Return whether the line is a move that another player decides on than the one before, and names nobody."""
+        """Return whether the line is a move of another player than the line before, without a name."""
         if not (self._made and entries) or line.partition(": ")[0] in self.names:
             return False
         return self._game.thinker(entries[0].before) != self._game.thinker(self._made[-1].before)

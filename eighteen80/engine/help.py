@@ -43,8 +43,8 @@ class Handbook(NamedTuple):
             line = "" if example is None else self.notation.write(example)
             return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
         why = self.reason(kind)
-        told: Wording = does if why is None else (does, why)
-        return Row((Cell(form), Cell(""), Cell(told)), "dim")
+        description: Wording = does if why is None else (does, why)
+        return Row((Cell(form), Cell(""), Cell(description)), "dim")
 
 
 class PlainHelp:

@@ -94,7 +94,7 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
         return plan
 
     def planned_before_steps(self, state: State, move: Move, *, kept: bool = False) -> Plan:
-        """Return the plan of a completed move of which only the steps, if it has any, could still be refused."""
+        """Return the plan of a completed move; only its steps, if it has any, could still be refused."""
         self.check_moment(state)
         plan = self.plan(state, move)
         if not kept:

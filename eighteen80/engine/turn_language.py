@@ -186,7 +186,7 @@ class TurnLanguage(PlainLanguage[State, Move]):
         """Return the moment after this turn, if it may be ended now and another player is due then."""
         due = self.due(state)
         if len(due) != 1:
-            # Before the first turn and after the last one all players are due, or nobody is.
+            # Before the first turn and after the last one all players are due, or none.
             return None
         try:
             after = self.engine.apply(state, self._kinds[self.closing.verb]()).state

@@ -38,7 +38,7 @@ def _log_line(entry: Accepted, paints: Mapping[str, str], *, marked: bool) -> Li
 
 
 def logged_events(entry: Accepted) -> Sequence[Event]:
-    """Return the events of a move that are told."""
+    """Return the events of a move that the log shows."""
     return tuple(event for event in entry.events if not (event.quiet or event.kept or event.unlogged))
 
 

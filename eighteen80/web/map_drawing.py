@@ -245,7 +245,7 @@ def found_on_map(sheet: HexMap, writer: MarkupWriter) -> str:
 
 def _letters(face: HexFace, middle: Spot, writer: MarkupWriter) -> Iterator[str]:
     """Yield the name of the hex above; its label, cost and value where they cover no place of a station."""
-    taken = [spot for index in range(len(face.stations)) for spot in _taken(face, index, middle)]
+    taken = [spot for index in range(len(face.stations)) for spot in _spots_of_station(face, index, middle)]
     yield letters(writer.text(face.name), middle.x, middle.y - 21, "fine", "word")
     if text := " ".join(filter(None, (face.label, face.cost))):
         spot = _clear_spot(middle, taken, COST_SPOTS if face.stations else ((0, 4),), FINE)
@@ -258,7 +258,7 @@ def _letters(face: HexFace, middle: Spot, writer: MarkupWriter) -> Iterator[str]
         yield f"<title>{writer.text(face.place)}</title>"
 
 
-def _taken(face: HexFace, index: int, middle: Spot) -> list[Spot]:
+def _spots_of_station(face: HexFace, index: int, middle: Spot) -> list[Spot]:
     """Return the middles of what is drawn for a station."""
     station, seat = face.stations[index], _seat(face, index, middle)
     return _places_of(len(station.places), seat)[0] if station.kind == "city" else [seat]

@@ -30,7 +30,7 @@ class OfItsLine(LocalisedEvent):
 
 
 class OfWares(OfItsLine):
-    """Base of events about wares, each of which has its sign in the log."""
+    """Base of events about wares, each with its sign in the log."""
 
     __slots__ = ()
     sign: ClassVar[str] = "+"

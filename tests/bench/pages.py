@@ -1,4 +1,4 @@
-"""Pages: the end of every recorded game on the players' page, its sums as the tally's, and nothing told early."""
+"""Pages: the end of every recorded game on the players' page, with the sums of the tally and nothing shown early."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def _take(browser: Browser, shot: Shot) -> str:
 
 
 def _sheet(browser: Browser, rows: Iterable[Sequence[Shot]]) -> bytes:
-    """Return the pictures below and beside each other."""
+    """Return the pictures in rows."""
     drawn = "".join(f"<div>{''.join(_take(browser, shot) for shot in row)}</div>" for row in rows)
     browser.open("about:blank")
     browser.run("document.write(arguments[0])", f"<style>{STYLE}</style>{drawn}")

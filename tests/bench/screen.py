@@ -23,7 +23,7 @@ Moments = Callable[[], Sequence[Any]]
 
 
 def _played(peer: Peer, name: str) -> Sequence[Any]:
-    """The moments of a recorded game, those before a board lies left out."""
+    """Return the moments of a recorded game from the first board on."""
     return [state for state in replay(peer, name).states if peer is not YOKOHAMA or state.turn is not None]
 
 

@@ -114,7 +114,7 @@ def test_what_is_not_built_stops_no_other_move(city: History, line: str):
 
 @pytest.mark.parametrize("line", ["kauft Cleo BCR", "passt Cleo", "kauft Cleo eine BCR"])
 def test_a_verb_before_its_player_may_ask_in_german(shares: History, line: str):
-    """`kauft Cleo BCR` asks or tells: what it would be is offered, and not taken."""
+    """`kauft Cleo BCR` may be a question: the move is offered, and not taken."""
     refusal = refusal_of(shares, line)
     assert (refusal.code, len(refusal.choices)) == ("said-question", 1)
     assert hear(shares, "Cleo kauft BCR") == ["buy BCR"]

@@ -35,7 +35,7 @@ FLAGS = (
     "--disable-sync",
     "--force-prefers-reduced-motion",
     "--hide-scrollbars",
-    # A list under the address that nobody reads here is a page of its own, loaded for every window.
+    # An unused list under the address is a page of its own, loaded for every window.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,OmniboxAimPopup",
 )
 
@@ -131,7 +131,7 @@ for (const one of document.querySelectorAll(":is(.inside, .card, .stand) :not(sv
 }
 return found.slice(0, 5);
 """
-"""Script that returns what stands out beyond the edge of its box."""
+"""Script that returns the parts beyond the edge of their box."""
 MISFITS = f"""
 const checks = {{
   small: () => {{ {SMALLEST} }}, cut: () => {{ {CUT} }}, targets: () => {{ {SMALL_TARGETS} }},

@@ -1,4 +1,4 @@
-"""One walk through a game: whatever can be asked of any game is asked on one replay of it.
+"""One walk through a game: everything that can be asked of any game is asked on one replay of it.
 
 A game is played at random, or was recorded; both are rows of steps. After each step its line reads back as the move,
 and what its game declares to hold holds. At some moments all else is asked: lists against lines, refusals against ways
@@ -24,7 +24,7 @@ from eighteen80.record.replay import Record
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.words import LANGUAGES, Words
 
-TYPED, STRANGE, KEPT, SAID = 8, 3, 200, 200
+TYPED, STRANGE, KEPT, PER_VERB = 8, 3, 200, 200
 """Listed lines typed at a moment; moves of others tried there, and kept for that; lines of a verb from the box."""
 
 
@@ -38,9 +38,9 @@ class Step(NamedTuple):
 
 
 class Walked(NamedTuple):
-    """A game as it is walked through.
+    """A game for the walk.
 
-    `play` is a whole game at random, by its number. `follow` begins a game and is told each step: it fails where
+    `play` is a whole game at random, by its number. `follow` begins a game and gets each step: it fails where
     something does not hold. `say` makes moves that one could type at a moment from the box alone; `lister` tells
     whether a list has such a move, though it need not have every amount. `games` reach, together, `reached`: verbs of
     moves, names of events, codes of refusals; and each option of the table both ways, but for `left_out`. If it
@@ -89,11 +89,11 @@ class Moment(NamedTuple):
 
 def read_some(game: AnyGame, state: Any, lines: Iterable[str], dice: Random) -> Iterator[Any]:
     """Some of the moves that these lines are, of the verbs that have a rule now."""
-    said: dict[str, list[str]] = {kind.verb: [] for kind in (*game.engine.rules(state), *game.engine.others(state))}
+    listed: dict[str, list[str]] = {kind.verb: [] for kind in (*game.engine.rules(state), *game.engine.others(state))}
     for line in lines:
-        said.get(line.partition(" ")[0], []).append(line)
-    for possible in said.values():
-        for line in dice.sample(possible, min(SAID, len(possible))):
+        listed.get(line.partition(" ")[0], []).append(line)
+    for possible in listed.values():
+        for line in dice.sample(possible, min(PER_VERB, len(possible))):
             with suppress(Refusal):
                 yield game.read(line)
 
@@ -150,7 +150,7 @@ def check_replayed(history: History) -> None:
 
 
 def ask_listed(moment: Moment) -> Iterator[str]:
-    """Every listed line is listed once, and taken as it stands."""
+    """Every listed line is listed once, and taken unchanged."""
     lines = list_moves(moment.game, moment.history.moves, moment.history.state)
     assert len(set(lines)) == len(lines), [line for line, number in Counter(lines).items() if number > 1]
     for line in moment.dice.sample(lines, min(TYPED, len(lines))):
@@ -164,11 +164,11 @@ def ask_complete(moment: Moment) -> Iterator[str]:
     game, state = moment.game, moment.history.state
     is_listed = moment.walked.lister(state, moment.legal)
     kinds = {*game.engine.any_time, *game.engine.rules(state), *game.engine.others(state)}
-    for said in moment.walked.say(state, moment.legal, moment.dice):
-        if type(said) not in kinds:
+    for spoken in moment.walked.say(state, moment.legal, moment.dice):
+        if type(spoken) not in kinds:
             continue
         try:
-            move = game.engine.complete(state, said)
+            move = game.engine.complete(state, spoken)
             game.engine.check(state, move)
         except Refusal as refusal:
             yield refusal.code
@@ -190,7 +190,7 @@ def ask_ways_out(moment: Moment) -> Iterator[str]:
 
 
 def check_way_out(moment: Moment, move: Any, instead: Any) -> None:
-    """The move named in place of another is taken; none is named only where there is none."""
+    """The move named in place of another is taken; every refusal names one if there is one."""
     if instead is not None:
         assert moment.is_taken(moment.game.write(instead)), instead
     else:
@@ -198,7 +198,7 @@ def check_way_out(moment: Moment, move: Any, instead: Any) -> None:
 
 
 def ask_likely(moment: Moment) -> Iterator[str]:
-    """The likeliest line is taken, or is a verb of which several lines come."""
+    """The likeliest line is taken, or is a verb with several lines."""
     suggested = moment.game.offers(SuggestsLines)
     for line in suggested.likely(moment.history.state)[:1] if suggested else ():
         of_verb = [move for move in moment.legal if move.verb == line]

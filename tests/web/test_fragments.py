@@ -227,7 +227,7 @@ def test_another_ones_permit_is_offered_to_its_owner_alone():
     owner = content.game.actor(content.state, _permit(content))
     rows = {name: heads_of(own_parts(content, pen_of(content), name)[MAY]) for name in content.seats}
     assert [name for name, heads in rows.items() if "permit" in heads] == [owner]
-    # Who waits is told what comes too, with a move or without one.
+    # A waiting player reads what comes too, with a move or without one.
     assert len(rows[owner]) > 1
 
 

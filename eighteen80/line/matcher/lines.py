@@ -71,7 +71,7 @@ class PatternSet:
             groups += pattern.words.groups + 1
         either = (f"({pattern.words.pattern})" for pattern in self._by_group.values())
         self._words = re.compile("|".join(either) or "(?!)")
-        # The readings of a line differ in few words: what stands behind them has been compared before.
+        # The readings of a line differ in few words: the words behind them have been compared before.
         self.find = lru_cache(maxsize=1024)(self._compare)
 
     def _compare(self, words: str) -> tuple[str, str, int] | None:
@@ -109,7 +109,7 @@ class LineShape(NamedTuple):
 
 
 class Wording(NamedTuple):
-    """A possible line, and the sums named with it; `is_named` if its verb or its player was said."""
+    """A possible line, and the sums named with it; `is_named` if the words have its verb or its player."""
 
     line: str
     sums: tuple[int, ...] = ()

@@ -91,12 +91,12 @@ class Search:
         self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
         self.worded: dict[tuple[str, tuple[str, ...]], Sequence[Wording]] = {}
         self.place, self.doubts, self.readings = len(items), 0, 0
-        self.in_doubt = False  # whether a meaning rests on what nobody said
+        self.in_doubt = False  # whether a meaning rests on something unsaid
 
     def decide(self, table: TrialTable) -> Match | None:
         """Return the only meaning; ask about several, and pass on the refusal of the move that is meant."""
         found = self.ends(table)
-        # Of a line that names a player, whose the next move is has to be said too.
+        # A line that names one player has to name the player of its next move too.
         named = any(item.name for item in self.items) and not any(item.others for item in self.items)
         self.in_doubt |= _says_one(self.items) or (named and any(after.goes_on for after in found))
         # A search that was cut short may have missed another meaning.
@@ -313,7 +313,7 @@ class Search:
             names = list(dict.fromkeys(text for kind, text in chosen if kind == _NAME))
             verbs = [item.words for item, (kind, _) in zip(items, chosen, strict=True) if kind == _VERB]
             if len(set(verbs)) < len(verbs):
-                # A verb said twice means two moves.
+                # A repeated verb means two moves.
                 continue
             if not verbs and any(item.verbs and not item.texts and not item.may_be_idle for item in items):
                 continue
@@ -341,7 +341,7 @@ def _only_denies(items: Sequence[WordGroup]) -> bool:
 
 
 def _says_one(items: Sequence[WordGroup]) -> bool:
-    """Return whether the items say nothing but `one`: of what, nobody knows."""
+    """Return whether the items say nothing but `one`, without a thing."""
     spoken = [item for item in items if not item.pause and (item.texts or not item.idle)]
     return all(item.texts == ("1",) and not item.verbs for item in spoken)
 

@@ -198,7 +198,7 @@ class Lexicon(NamedTuple):
 
 
 def _actor(before: WordGroup, item: WordGroup, after: WordGroup, names: Sequence[str]) -> WordGroup:
-    """Return the item as a name if it begins one and stands before a colon or, meaning nothing else, before a verb."""
+    """Return the item as a name if it begins one and precedes a colon or, meaning nothing else, a verb."""
     word, means = item.words[0], item.verbs or item.texts
     if not before.pause or item.name or item.pause or len(item.words) > 1:
         return item

@@ -82,16 +82,16 @@ def lexicon(game: str) -> Lexicon:
         phrases.add(name, WordGroup(verbs=frozenset((verb,))))
     words = tuple(_pairs(own.get("words", {})))
     # What a game's own words say otherwise than its notation counts.
-    said = frozenset(name for _, name in words)
-    notation = ((word, name) for word, name in _pairs(verbs.get("words", {})) if name not in said)
-    # A denial of the notation's is no thing that is said.
+    spoken = frozenset(name for _, name in words)
+    notation = ((word, name) for word, name in _pairs(verbs.get("words", {})) if name not in spoken)
+    # A denial in the notation is no thing.
     for word, name in (*words, *(pair for pair in notation if fold(pair[1]) not in guarded_words())):
         phrases.add(name, WordGroup(texts=(word,)))
     for name in _all_names(own.get("idle", {})):
         phrases.add(name, ALWAYS["idle"])
-    for said in own.get("idle_with", ()):
-        means = WordGroup(idle_with=frozenset(said["verbs"]))
-        for name in _all_names(said["words"]):
+    for idle in own.get("idle_with", ()):
+        means = WordGroup(idle_with=frozenset(idle["verbs"]))
+        for name in _all_names(idle["words"]):
             phrases.add(name, means)
     glued = re.compile("|".join(own.get("glued", ["(?!)"])), re.IGNORECASE)
     return Lexicon(phrases, _numbers(), re.compile(own.get("kept", "(?!)")), glued)
@@ -103,12 +103,12 @@ def _pairs(part: Mapping[str, Mapping[str, Iterable[str]]]) -> Iterator[tuple[st
 
 
 def _all_names(names: Mapping[str, Iterable[str]]) -> Iterator[str]:
-    return (name for said in names.values() for name in said)
+    return (name for names_of_one in names.values() for name in names_of_one)
 
 
 def _numbers() -> Numbers:
-    said = ((word, n) for table in common_tables() for n, words in table["numbers"].items() for word in words)
-    values = {spelt: int(number) for word, number in said for spelt in spellings(word)}
+    spoken = ((word, n) for table in common_tables() for n, words in table["numbers"].items() for word in words)
+    values = {spelt: int(number) for word, number in spoken for spelt in spellings(word)}
     return Numbers(
         values, spelt_words("hundreds"), spelt_words("joints"), tuple(words_of("endings")), tuple(words_of("times"))
     )

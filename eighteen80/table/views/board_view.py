@@ -254,7 +254,7 @@ class BoardScreen(TableScreen[None]):
         self.turn_page()
 
     def is_in_front(self, page: Page) -> bool:
-        """Return whether all of a page is visible beside the one that is due."""
+        """Return whether all of a page is visible next to the one that is due."""
         return self.laid.is_in_front(page, self.laid.page(self._own), self._fit)
 
     def action_keyed(self, key: str) -> None:

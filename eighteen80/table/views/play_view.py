@@ -255,15 +255,15 @@ class PlayScreen(DetailScreen):
         answered = not advice.text.strip() and self.shown == self.due and self.laid.page(self.due).urgent
         kept_back = answered or self._other_verbs(advice)
         preview = line_messages.preview_sheet(advice, self.session.game.ask(self.session.state), self.painter.words)
-        below, told = self.pane("below"), not self.slow and (self._refused is None or guessed)
-        room = below.content_size.width if told and self.has_class("-narrow") else 0
+        below, shown = self.pane("below"), not self.slow and (self._refused is None or guessed)
+        room = below.content_size.width if shown and self.has_class("-narrow") else 0
         preview = self.above.show_suggestions(self.entry, preview, room, kept_back=kept_back)
         self.above.show_effects(advice.effects, placed=self.put_in_place(advice.placed))
         if self.has_class("-narrow"):
             self._show_where(advice)
         if self.slow:
             self._be_slow()
-        elif told:
+        elif shown:
             below.show(preview)
 
     def _other_verbs(self, advice: Advice) -> bool:

@@ -118,7 +118,7 @@ class Print(Kind[Printed]):
         return Printed(wares, country), behind
 
     def country(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
-        """Read the country there, unknown where none is said; refuse a word that is not a country."""
+        """Read the country there, unknown without a word; refuse a word that is not a country."""
         if found := country_at(words, at, reading):
             return found
         if at < len(words) and words[at].isalpha() and not any(reading.means(words[at], word) for word in _BEHIND):

@@ -40,7 +40,7 @@ _FIRST = 0.1
 _HALF = 0.5
 """Similarity of two neighbouring numbers of one thing."""
 WAYS_ON = (Done, Act, Put, Go, Recall)
-"""Moves by which a turn goes on where none of the kind is possible."""
+"""Moves that continue a turn where none of the kind is possible."""
 
 
 def guide(state: State, move: Move | None, refusal: Refusal) -> None:

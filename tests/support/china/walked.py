@@ -57,7 +57,7 @@ SOME = 4
 
 
 class Follower:
-    """Checks after each move: the box, forecasts, and places of all train cards, of which events remove some."""
+    """Checks after each move: the box, forecasts, and places of all train cards except removed ones."""
 
     def __init__(self) -> None:
         self.gone: Counter[str] = Counter()

@@ -41,7 +41,7 @@ class Difference(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Peer:
-    """The recorded games of a game, and the differences in form from ours.
+    """Recorded games, and their differences in form from ours.
 
     `begin` is the beginning, with what is printed in their box; `learn` what a line tells it in addition. `show` are
     the comparable parts of our moment and of theirs. A refusal in `ruled` is overruled by the table, by that ruling.

@@ -52,7 +52,7 @@ MOST_STEPS = 2
 SOURCES = (WHITE, EXTRA)
 CHAIN = 3
 SPACES_TRIED = 3
-"""Number of spaces of which every line is tried at a moment."""
+"""Number of spaces whose lines are all tried at a moment."""
 
 
 class Reached(NamedTuple):
@@ -282,7 +282,7 @@ _ANSWERS: tuple[Callable[[State, random.Random], Move], ...] = (
 
 
 def every_line(state: State, chance: random.Random) -> Iterator[Move]:
-    """Every line that the grammar has for what is owed, or for some spaces; where a word can be said alone, none."""
+    """Every line that the grammar has for owed effects, or for some spaces; none where a word is a whole line."""
     if state.pool:
         yield from _owed(state)
     elif state.phase in (ACTIONS, RELOCATE):

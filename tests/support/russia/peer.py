@@ -39,7 +39,7 @@ def _begin(game: Row) -> State:
 
 
 def _learn(state: State, number: int, game: Row) -> State:
-    """The engineer on the ? card lies there from the first line on."""
+    """The engineer on the ? card is there from the first line on."""
     return state._replace(card_engineer=game["options"]["card_engineer"]) if number == 1 else state
 
 

@@ -19,7 +19,7 @@ from tests.support.russia.random_games import Unsound
 from tests.support.walk import Step, Walked
 
 MOST_TRANS_SIBERIAN = 200
-SAID, STRAYS = 40, 20
+LISTED, STRAYS = 40, 20
 """Lines of all that the grammar has drawn at a moment, and lines made by chance there."""
 
 
@@ -40,7 +40,7 @@ def say(state: State, _listed: Sequence[Move], dice: random.Random) -> Iterator[
     """Some of all lines that there are for a decision, and lines made by chance."""
     if state.turn is not None:
         every = list(every_line(state, dice))
-        yield from dice.sample(every, min(SAID, len(every)))
+        yield from dice.sample(every, min(LISTED, len(every)))
         yield from (stray(state, dice) for _ in range(STRAYS))
 
 

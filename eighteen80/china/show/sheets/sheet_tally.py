@@ -62,7 +62,7 @@ def _shares_cell(state: State, name: str, company: str) -> Cell:
 
 
 def ranking(state: State) -> Grid | Text:
-    """Show what everybody would have if the game ended now, the richest first; only the tally tells of the end."""
+    """Show everybody's wealth if the game ended now, the richest first; only the tally explains the end."""
     if isinstance(state.round, Over):
         return Text(())
     ranked = sorted(((worth(state, name), name) for name in state.seats), key=lambda each: -each[0])

@@ -29,7 +29,7 @@ def areas(state: State) -> FullAndBrief | Text:
 
 
 def _abreast(state: State, named: list[str]) -> Grid:
-    """Show the second half next to the first, without the yields; beneath, both boards and how it stands."""
+    """Show the second half next to the first, without the yields; beneath, both boards and the standings."""
     half = (len(named) + 1) // 2
     heads = tuple(head for head in HEADS if head != BRINGS)
     rows = []
