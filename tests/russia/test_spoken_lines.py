@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.line.matcher.matching import NEAR
-from eighteen80.line.matcher.search import SEVERAL
+from eighteen80.line.matcher.search import NOT_DUE, SEVERAL
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.refusals import Ambiguous, Refusal
 from eighteen80.russia import GAME
-from eighteen80.russia.state import EndCardOwed, TokenOwed
+from eighteen80.russia.state import BONUS, EndCardOwed, TokenOwed
 from tests.support.russia.table import Table
 
 TWO_COLOURS = Table().lay_tableau("T 9/5/1 P 6/2 K 6/2").has("black-grey")
@@ -125,3 +125,76 @@ def test_number_of_a_space_is_heard_at_a_relocation():
     table = Table().place("order 2", "Anna own").types("p; p; p; p")
     line = "goes to black one, one on the transsib and one on kiev"
     assert moves_of(table, line) == ["relocate black 1 T K"]
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [
+        ("her engineer: two black on the transsib", "engineer black2 Tk2"),
+        ("setzt ihren Ingenieur ein: zwei schwarze nach Kiew", "engineer black2 Kk2"),
+        ("uses the engineer she hired, kiev twice", "engineer black2 K2"),
+        ("engineer own T2", "engineer black2 T2"),
+    ],
+)
+def test_own_engineer_is_not_one_of_the_strip(line: str, made: str):
+    assert moves_of(Table().has("black2"), line) == [made]
+
+
+def test_one_of_two_own_engineers_is_asked_for():
+    with pytest.raises(Ambiguous) as refused:
+        moves_of(Table().has("black2", "build"), "anna uses her engineer")
+    assert {line.split()[1] for line in refused.value.choices} == {"black2", "build"}
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [
+        ("anna wants to go second", "order 2"),
+        ("claims second place", "order 2"),
+        ("Anna möchte Zweite werden", "order 2"),
+        ("Anna chce być drugą", "order 2"),
+        ("Anna goes first to black two: three steps on the transsib", "black 2 T3"),
+    ],
+)
+def test_place_of_the_next_round_is_no_step_of_industry(line: str, made: str):
+    assert moves_of(Table(), line) == [made]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("anna wants to go first", "own-place"),
+        ("anna order two with a coin", "no-own-worker-to-swap"),
+        ("two workers on black two", "not-in-full"),
+        ("anna any two black", "not-in-full"),
+        ("bert buys a loco for kiev", NOT_DUE),
+    ],
+)
+def test_move_meant_is_refused_for_its_own_reason(line: str, code: str):
+    with pytest.raises(Refusal) as refused:
+        moves_of(Table(), line)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [
+        ("buys a loco for kiev with one worker", "loco 1 K"),
+        ("kauft eine Lok für Kiew mit einem Arbeiter", "loco 1 K"),
+        ("pays a coin for any two black on kiev", "any Kk2"),
+        ("one step at the bottom, black on kiev", "open Kk"),
+        ("passes too", "pass"),
+    ],
+)
+def test_buying_paying_and_doing_the_same_add_nothing(line: str, made: str):
+    assert moves_of(Table(), line) == [made]
+
+
+def test_nobody_has_an_engineer_before_the_first_turn():
+    with pytest.raises(Refusal):
+        moves_of(Table().set(phase=BONUS, turn=None), "engineer own T")
+
+
+def test_article_before_a_coin_is_no_letter_of_a_space():
+    assert moves_of(Table(), "a coin: two black on kiev") == ["black 1 K2 /coin"]
+    assert moves_of(Table(), "a tk2") == ["any Tk2"]

@@ -183,7 +183,7 @@ class Search:
         if not spoken:
             return []
         if any(item.also for item in spoken[1:]):
-            items = [spoken[0], *(item for item in before if not item.name)] if spoken[0].name and before else items
+            items = _without_also(items, before if spoken[0].name else ())
         if spoken[0].others:
             return self._by_others(spoken[1:], table)
         who = [item for item in spoken if item.name]
@@ -266,7 +266,7 @@ class Search:
     def _verbs(self, items: Sequence[WordGroup], table: TrialTable) -> Iterator[Sequence[str]]:
         """Yield the possible verbs: those named, then those implied by optional words."""
         named = [item.verbs for item in items if item.verbs]
-        clear = [item.verbs for item in items if item.verbs and not item.may_be_idle and not item.texts]
+        clear = [item.verbs for item in items if item.verbs and not item.may_be_idle and not _is_thing(item)]
         for verbs in dict.fromkeys((tuple(named), tuple(clear))):
             if not verbs:
                 yield table.verbs
@@ -327,6 +327,14 @@ def _topics(table: TrialTable) -> frozenset[str]:
     return frozenset(table.open_words).difference(table.names)
 
 
+def _without_also(items: Sequence[WordGroup], before: Sequence[WordGroup]) -> Sequence[WordGroup]:
+    """Return the items with the move before in place of "too", or without it where they have a verb of their own."""
+    if before:
+        return [next(item for item in items if item.name), *(item for item in before if not item.name)]
+    rest = [item for item in items if not item.also]
+    return rest if any(item.verbs for item in rest) else items
+
+
 def _line_to_offer(after: TrialTable) -> str:
     """Return the line that leads there, without the name of the first player."""
     first, *others = after.named_lines
@@ -348,7 +356,12 @@ def _says_one(items: Sequence[WordGroup]) -> bool:
 
 def _are_things(items: Sequence[WordGroup]) -> bool:
     """Return whether every possible verb may be a thing as well."""
-    return all(item.texts for item in items if item.verbs)
+    return all(_is_thing(item) for item in items if item.verbs)
+
+
+def _is_thing(item: WordGroup) -> bool:
+    """Return whether the words name a thing: a number ("go first") is none."""
+    return any(not text.isdecimal() for text in item.texts)
 
 
 def _readings(item: WordGroup, verb: str, table: TrialTable, *, may_act: bool) -> list[tuple[str, str]]:

@@ -79,7 +79,9 @@ def lexicon(game: str) -> Lexicon:
             phrases.add(phrase, means)
     verbs = read_table(f"{game}/verbs.toml")
     for verb, name in chain(_pairs(verbs["verbs"]), _pairs(own.get("verbs", {}))):
-        phrases.add(name, WordGroup(verbs=frozenset((verb,))))
+        # An article is no letter of a verb: "a coin".
+        if len(name) > 1 or name not in words_of("idle"):
+            phrases.add(name, WordGroup(verbs=frozenset((verb,))))
     words = tuple(_pairs(own.get("words", {})))
     # What a game's own words say otherwise than its notation counts.
     spoken = frozenset(name for _, name in words)

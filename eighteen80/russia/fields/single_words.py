@@ -25,7 +25,7 @@ from eighteen80.russia.fields.phrases import (
     Shape,
     Use,
 )
-from eighteen80.russia.state import LINES, PIECES, State, engineer_in, slot_space
+from eighteen80.russia.state import LINES, OWN, PIECES, State, engineer_in, slot_space
 
 ENGINEERS = tuple(BOX.engineers.engineers)
 _SIGN = re.compile(r" |(?<=[^\W\d])(?=\d)")
@@ -59,7 +59,7 @@ def number_or_name(state: State, name: str) -> str:
 
 
 class Which(Kind[str]):
-    """The engineer to be used: a light slot, or the player's own by number or name."""
+    """The engineer to be used: a light slot, or the player's own by number, by name, or as `own`."""
 
     label = "ENGINEER"
 
@@ -68,6 +68,9 @@ class Which(Kind[str]):
             return word
         if spoken := [name for name in ENGINEERS if reading.means(word, name)]:
             return spoken[0]
+        state: State | None = reading.moment.state
+        if state and state.turn and reading.means(word, OWN):
+            return reading.only(word, state.players[state.actor].engineers)
         wanted = fold(word)
         sides = [side for side in SIDES if reading.means(word, side) or (wanted and side.startswith(wanted))]
         if len(sides) == 1:
