@@ -14,6 +14,7 @@ from eighteen80.engine.table_moves import OF_THE_BANK
 from eighteen80.events import Event
 from eighteen80.line.fields import MISSING, TWICE, ZERO
 from eighteen80.line.folding import fold
+from eighteen80.line.leading_names import name_length
 from eighteen80.line.matcher.matching import CHATTER, NEAR, QUESTION, SpokenLine
 from eighteen80.line.matcher.search import NOT_DUE, SEVERAL
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
@@ -123,9 +124,13 @@ class Hearing:
         return found.lines
 
     def _mend(self, refusal: Refusal) -> Refusal:
-        """Return the refusal that names the sign which the line lacks, with the line as it should be typed."""
+        """Return the refusal that names the player who is not due, or the missing sign with the mended line."""
         if not isinstance(refusal, Unreadable) or refusal.final or refusal.mended:
             return refusal
+        words, due = self._text.split(), tuple(self._table.due)
+        named = next((name for name in self._table.seats if name_length(words, (name,))), "")
+        if named and named not in due and not refusal.at and refusal.code != NOT_DUE:
+            return Unreadable(NOT_DUE, word=named, due=due)
         return next(MissingSigns(self._text, refusal, self._table).refusals(), refusal)
 
 

@@ -203,7 +203,7 @@ def test_the_others_of_the_line_before_are_offered(second_bid: History, line: st
     assert refusal_of(second_bid, line).choices == ("pass; pass",)
 
 
-@pytest.mark.parametrize("line", ["anna out, cleo is out as well", "Anna fifteen, the others pass"])
+@pytest.mark.parametrize("line", ["anna out, cleo is out as well", "Anna 15 for the Kaiping one"])
 def test_the_wrong_player_is_named_before_other_moves(second_bid: History, line: str):
     refusal = refusal_of(second_bid, line)
     assert (refusal.code, refusal.facts["word"], refusal.facts["due"]) == ("unreadable-due", "Anna", ("Cleo",))
