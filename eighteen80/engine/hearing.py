@@ -12,7 +12,7 @@ from eighteen80.capabilities import HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.engine.table_moves import OF_THE_BANK
 from eighteen80.events import Event
-from eighteen80.line.fields import MISSING, TWICE, ZERO
+from eighteen80.line.fields import MISSING, NO_VERB, TWICE, ZERO
 from eighteen80.line.folding import fold
 from eighteen80.line.leading_names import name_length
 from eighteen80.line.matcher.matching import CHATTER, NEAR, QUESTION, SpokenLine
@@ -120,7 +120,9 @@ class Hearing:
             mended = self._mend(refusal)
             raise (mended if mended.mended and better.code == NEAR else better) from None
         if found is None:
-            raise self._mend(refusal)
+            # Strict reading stops at the first word of a line as people speak, which may have a meaning here.
+            unknown = self._line.unknown_word if refusal.code == NO_VERB else ""
+            raise Unreadable(NEAR, said=unknown) if unknown else self._mend(refusal)
         return found.lines
 
     def _mend(self, refusal: Refusal) -> Refusal:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from eighteen80.engine.game import leave_as_it_is
 from eighteen80.engine.language import Move, PlainLanguage, State
 from eighteen80.engine.reading import Closing, Repeated, Unsaid
-from eighteen80.line.fields import MISSING, Moment, Reading, UnexpectedWord
+from eighteen80.line.fields import MISSING, NO_VERB, Moment, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.line.guarded import guarded_words, may_begin
 from eighteen80.line.leading_names import names_with_prefix, spelt_names
@@ -200,7 +200,7 @@ class TurnLanguage(PlainLanguage[State, Move]):
         """Return the meaning of a line at that moment; raise Ambiguous for two complete ones."""
         who, words = self._split_name(self._word.findall(line), state)
         if not words:
-            raise Unreadable("unreadable-verb", expected=self._verbs(state))
+            raise Unreadable(NO_VERB, expected=self._verbs(state))
         found, refusals = self._meanings(words, state, who)
         found = self._keep_possible(found, state)
         if len(found) > 1:
@@ -337,10 +337,10 @@ class TurnLanguage(PlainLanguage[State, Move]):
             return ambiguous
         # A name in front is no part of the words.
         places = [match.start() for match in self._word.finditer(line)][-len(words) :]
-        furthest = max(refusals, key=lambda refusal: refusal.at, default=Unreadable("unreadable-verb"))
+        furthest = max(refusals, key=lambda refusal: refusal.at, default=Unreadable(NO_VERB))
         if not furthest.at and isinstance(furthest, Unreadable):
             expected = tuple(dict.fromkeys((*self._verbs(state), *furthest.expected)))
-            return Unreadable("unreadable-verb", word=words[0][:_SHOWN], at=places[0], expected=expected)
+            return Unreadable(NO_VERB, word=words[0][:_SHOWN], at=places[0], expected=expected)
         furthest.at = places[furthest.at] if furthest.at < len(places) else len(line)
         return furthest
 

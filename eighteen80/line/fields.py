@@ -112,7 +112,8 @@ ZERO = "unreadable-zero"
 """Code of the refusal of a zero where something is counted: a zero means nothing, and no line is written for it."""
 
 
-MISSING, WORD, SURPLUS = "unreadable-missing", "unreadable-word", "unreadable-surplus"
+NO_VERB, MISSING = "unreadable-verb", "unreadable-missing"
+WORD, SURPLUS = "unreadable-word", "unreadable-surplus"
 TWICE = "unreadable-twice"
 MISPLACED = (WORD, SURPLUS)
 """Codes of the refusals of a misplaced word."""

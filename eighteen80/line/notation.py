@@ -14,7 +14,7 @@ from typing import Any, Generic, cast
 
 from eighteen80.characters import normalise_spaces
 from eighteen80.line.field_choices import field_choices, starts
-from eighteen80.line.fields import ANYWHERE, MISSING, Kind, Moment, Reading, UnexpectedWord
+from eighteen80.line.fields import ANYWHERE, MISSING, NO_VERB, Kind, Moment, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import Choice, Field, Form, HelpRow, Move
 from eighteen80.line.guarded import guarded_words, may_begin
@@ -104,7 +104,7 @@ class Notation(Generic[Move]):
 
     def _read_leniently(self, line: str, words: Sequence[str], moment: Moment) -> Move:
         if not words:
-            raise Unreadable("unreadable-verb", expected=partial(self._possible_verbs, moment))
+            raise Unreadable(NO_VERB, expected=partial(self._possible_verbs, moment))
         if rest := strip_name(line, moment.due):
             return self._read_rest(line, rest, moment)
         try:
@@ -260,7 +260,7 @@ class Notation(Generic[Move]):
         """Find the form of a verb: in full, by another name, or by a prefix; possible moves come first."""
         wanted = fold(word)
         if wanted in guarded_words():
-            raise Unreadable("unreadable-verb", word=word, expected=partial(self._possible_verbs, moment))
+            raise Unreadable(NO_VERB, word=word, expected=partial(self._possible_verbs, moment))
         canonical = [self._verbs[wanted]] if wanted in self._verbs else []
         if _possible_forms(moment, canonical):
             return canonical[0]
@@ -278,7 +278,7 @@ class Notation(Generic[Move]):
             return exact[0]
         if likely:
             raise Ambiguous("ambiguous-word", choices=[form.verb for form in likely[0]], word=word)
-        raise Unreadable("unreadable-verb", word=word[:_SHOWN], expected=partial(self._possible_verbs, moment))
+        raise Unreadable(NO_VERB, word=word[:_SHOWN], expected=partial(self._possible_verbs, moment))
 
     def _possible_verbs(self, moment: Moment) -> list[str]:
         forms = ((form, moment.legal(form.move)) for form in _possible_forms(moment, self._verbs.values()))

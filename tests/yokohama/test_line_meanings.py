@@ -568,6 +568,28 @@ def test_beginning_of_a_possible_move_beats_an_impossible_one():
     assert evening_after("act bank 3").refusal_of("pl s", "put-ledger")
 
 
+@pytest.mark.parametrize(
+    ("moves", "line", "code"),
+    [
+        ("act tea 4", "she builds a shop", "unreadable-missing"),
+        ("act laboratory 4", "Anna buys a technology", "unreadable-missing"),
+        ("act laboratory 4", "she buys the telegraph", "value-missing"),
+        ("act laboratory 4", "she buys the pianola", "said-near"),
+        ("act laboratory 4", "she buys the pianola for two zloty", "said-near"),
+        ("act church 4", "Anna prays", "unreadable-missing"),
+        ("act tea 5", "she takes the bonus tile", "value-missing"),
+        ("act harbour 3", "she builds a house", "build-power"),
+        ("goals copper5 yen10 trade4", "she takes an order", "action-none"),
+        ("goals copper5 yen10 trade4", "Anna goes to the moon with three", "said-near"),
+    ],
+)
+def test_spoken_line_is_refused_for_what_it_lacks(moves: str, line: str, code: str):
+    # And not at its first word, which is no verb of the record.
+    with pytest.raises(Refusal) as refused:
+        list(History(GAME, Evening().take(moves).state, GAME.version).take_line(line, NO_TIME))
+    assert refused.value.code == code
+
+
 def test_letter_of_several_verbs_is_no_note():
     evening_after("act harbour 4").unreadable("n 2 for 3y")
     Evening().unreadable("no nobody knows")

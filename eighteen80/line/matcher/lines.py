@@ -3,7 +3,8 @@
 A chunk is a class, a pattern over the record's words and the text written for it; a line of a verb has places for
 classes: `{class}` for one, `{class?}`, `{class*}` and `{class+}` as in patterns, `{class|1|2}` with default values,
 `{class+!}` for chosen things; `{}` takes all other words, `{?}` one of them. `~` joins its neighbours, `=3` is a figure
-that the move has to make true, and `@shop` was chosen and follows at the end. A verb may have several forms,
+that the move has to make true, and `@shop` was chosen and follows at the end. `...` ends a line that is begun: the
+table is asked about it even if all that it lacks is known. A verb may have several forms,
 `verb/form`, with chunks of their own. Words of the class `never` are in no line of the verb.
 """
 
@@ -23,7 +24,7 @@ REST, SUM = "", "sum"
 """The class of a text without a pattern, which is put into `{}`, and of a sum that the move has to make true."""
 MOST = 24
 """Number of lines tried for one verb."""
-FORM, FREE, CHOSEN, NEVER = "/", "any", "as", "never"
+FORM, FREE, CHOSEN, NEVER, BEGUN = "/", "any", "as", "never", "..."
 _BEHIND = re.compile(r"@(\w+)")
 _GLUE, _NAMED_SUM = re.compile(r" ?~ ?"), re.compile(r"=(\d+)(?!\S)")
 _PLACE = re.compile(r"\{(\w*)([?*+]?)(!?)((?:\|[^|}]*)*)\}")
@@ -109,11 +110,15 @@ class LineShape(NamedTuple):
 
 
 class Wording(NamedTuple):
-    """A possible line, and the sums named with it; `is_named` if the words have its verb or its player."""
+    """A possible line, and the sums named with it; `is_named` if the words have its verb or its player.
+
+    `is_begun` if it lacks something that was not said.
+    """
 
     line: str
     sums: tuple[int, ...] = ()
     is_named: bool = True
+    is_begun: bool = False
 
 
 class Shapes:
@@ -236,10 +241,10 @@ def _make_wording(line: str, sums: tuple[int, ...]) -> Wording:
     """Return the line without its joints, and the sums in it that are named but not written."""
     named = tuple(int(match[1]) for match in _NAMED_SUM.finditer(line))
     behind = [f"1 {match[1]}" for match in _BEHIND.finditer(line)]
-    words = _BEHIND.sub("", _NAMED_SUM.sub("", line)).split()
+    words = _BEHIND.sub("", _NAMED_SUM.sub("", line.removesuffix(BEGUN))).split()
     if behind:
         words += behind if CHOSEN in words else [CHOSEN, *behind]
-    return Wording(_GLUE.sub("", " ".join(words)), (*sums, *named))
+    return Wording(_GLUE.sub("", " ".join(words)), (*sums, *named), is_begun=line.endswith(BEGUN))
 
 
 def _is_sum(place: str | LinePlace) -> bool:

@@ -43,6 +43,12 @@ class SpokenLine:
         return bool(first.verbs and (not first.texts or not first.verbs.isdisjoint(self._table.verbs)))
 
     @property
+    def unknown_word(self) -> str:
+        """The first word of no meaning, if words of a meaning precede it; else ""."""
+        group = self._groups[self._unknown[0]] if self._unknown else self._first
+        return "" if group is None or group is self._first else " ".join(group.words)
+
+    @property
     def is_chatter(self) -> bool:
         """True if the line is no move but talk, with nothing else in it than words that carry nothing."""
         talks = any(group.chatter for group in self._groups)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import islice, product
 from typing import NamedTuple, Protocol, Self
 
+from eighteen80.line.fields import MISSING
 from eighteen80.line.guarded import denials
 from eighteen80.line.matcher import word_meanings
 from eighteen80.line.matcher.lines import COLON, COMMA, PAUSE, PAUSES, Wording
@@ -88,6 +89,7 @@ class Search:
         self.unsaid = False  # whether moves are sought that have to be named, and are not
         self.fillers = word_meanings.fillers(game)
         self.refusals: list[tuple[int, Refusal]] = []
+        self.unfinished: list[Refusal] = []
         self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
         self.worded: dict[tuple[str, tuple[str, ...]], Sequence[Wording]] = {}
         self.place, self.doubts, self.readings = len(items), 0, 0
@@ -106,6 +108,8 @@ class Search:
             raise Ambiguous(SEVERAL, choices=[_line_to_offer(after) for after in found][:MOST_OFFERED])
         if self.refusals:
             raise self._likeliest()
+        if self.unfinished:
+            raise self.unfinished[0]
         return None
 
     def meanings(self, table: TrialTable) -> list[str]:
@@ -230,7 +234,7 @@ class Search:
         """Yield the tables after a line; for a word of several meanings, after each legal one."""
         for after in self._ends_of(wording.line, table):
             if set(wording.sums) <= set(after.sums):
-                self.in_doubt |= not wording.is_named and len(after.lines) > len(table.lines) + 1
+                self.in_doubt |= wording.is_begun or (not wording.is_named and len(after.lines) > len(table.lines) + 1)
                 yield after
             else:
                 self.doubts += 1
@@ -261,6 +265,8 @@ class Search:
         except Refusal as refusal:
             if isinstance(refusal, Illegal) or refusal.code == NOT_DUE:
                 self.refusals.append((self.place, refusal))
+            elif refusal.code == MISSING:
+                self.unfinished.append(refusal)
             return ()
 
     def _verbs(self, items: Sequence[WordGroup], table: TrialTable) -> Iterator[Sequence[str]]:
@@ -272,8 +278,8 @@ class Search:
                 yield table.verbs
             elif due := [verb for verb in table.verbs if any(verb in each for each in verbs)]:
                 yield due
-        if clear:
-            yield sorted(frozenset().union(*clear) - set(table.verbs))
+        if named:
+            yield sorted(frozenset().union(*(clear or named)) - set(table.verbs))
 
     def _wordings(self, items: Sequence[WordGroup], verbs: Sequence[str], table: TrialTable) -> Iterator[Wording]:
         """Yield the lines of these verbs that the items may mean."""
