@@ -11,7 +11,7 @@ from typing import NamedTuple, Self
 from eighteen80.characters import UNSEEN, code_point, find_control
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.resources import read_table
-from eighteen80.sheets import SEATS
+from eighteen80.sheets import SEATS, Say
 
 FORMAT = 1
 FIRST = "eighteen80 record "
@@ -107,7 +107,8 @@ def check_colours(colours: Sequence[str], seats: Sequence[str]) -> None:
     """Refuse colours that there are not, that two players would have, or more of them than players."""
     for at, name in enumerate(colours):
         if name not in COLOURS or name in colours[:at]:
-            raise Unreadable("record-colour", word=name, expected=tuple(COLOURS))
+            left = tuple(Say(f"dye-{colour}") for colour in COLOURS if colour not in colours[:at])
+            raise Unreadable("record-colour", word=name, left=left)
     if len(colours) > len(seats):
         raise Unreadable("record-colours", number=len(colours), players=len(seats))
 

@@ -25,6 +25,7 @@ from eighteen80.record.grammar import (
 from eighteen80.record.steps import Edit, PlayStep, Redo, Repair, Undo, read_kept, read_steps, write_step
 from eighteen80.refusals import Unreadable
 from eighteen80.sheets import SEATS
+from tests.support.refused import check_figures
 
 HEADER = Header(
     game="1880: China",
@@ -292,5 +293,6 @@ def test_players_keep_the_colours_that_they_have_chosen():
 
 @pytest.mark.parametrize("colours", [("mauve",), ("blue", "blue"), ("blue", "green", "violet")])
 def test_a_colour_twice_or_none_is_refused(colours: tuple[str, ...]):
-    with pytest.raises(Unreadable, match="record-colour"):
+    with pytest.raises(Unreadable, match="record-colour") as refused:
         write_header(Header("1880: China", ("Anna", "Bert"), 1, colours=colours))
+    check_figures(refused.value, "china")

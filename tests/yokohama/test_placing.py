@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from eighteen80.words import LANGUAGES, Words
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import Placed, TollPaid
@@ -141,6 +143,13 @@ def test_the_way_out_keeps_most_of_what_was_said():
     assert refusal.instead is not None
     assert {area for area, _ in refusal.instead.placed} < {"silk", "bank", "laboratory", "copper"}
     assert len(refusal.instead.placed) == 3
+
+
+@pytest.mark.parametrize(("line", "code"), [("go harbour", "put-due"), ("act harbour 2", "act-map")])
+def test_way_out_of_a_move_before_placing_leads_there(line: str, code: str):
+    instead = Evening(3, "map").refusal_of(line, code).instead
+    assert instead is not None
+    assert "harbour" in dict(instead.placed)
 
 
 def test_of_what_could_be_placed_instead_the_nearest_is_named():

@@ -64,8 +64,19 @@ def nearest(state: State, move: Move, code: str, facts: Facts) -> Move | None:
     allowed = next((meant for meant in ways if _is_allowed(state, meant)), None)
     # Where the print is known, leaving it open is not a way out.
     open_ways = (other for other, meant in kept if meant is None)
-    on = (other for kind in WAYS_ON for other in ENGINE.legal_of(state, kind))
-    return allowed or next(chain(open_ways, on, ENGINE.legal(state)), None)
+    return allowed or next(chain(open_ways, _ways_on(state, move), ENGINE.legal(state)), None)
+
+
+def _ways_on(state: State, move: Move) -> Iterator[Move]:
+    """Yield the moves by which the turn goes on, those first that lead where the refused one does."""
+    for kind in WAYS_ON:
+        found = islice(ENGINE.legal_of(state, kind), _MOST)
+        yield from sorted(found, key=lambda other: (_places(move).isdisjoint(_places(other)), -len(_places(other))))
+
+
+def _places(move: Move) -> set[object]:
+    """Return the areas that a move names."""
+    return {getattr(move, "area", None), *dict(getattr(move, "placed", ()))} - {None}
 
 
 def _rank(state: State, move: Move) -> list[Move]:
