@@ -13,6 +13,7 @@ from eighteen80.russia.state import BONUS, EndCardOwed, TokenOwed
 from tests.support.russia.table import Table
 
 TWO_COLOURS = Table().lay_tableau("T 9/5/1 P 6/2 K 6/2").has("black-grey")
+OPEN_COLOURS = Table().lay_tableau("T 9/5/1 P 6/2 K 6/2")
 OLD_LOCO = Table().lay_tableau("T 3 l4+1 P l2 K l4").stacks(5)
 
 
@@ -198,3 +199,33 @@ def test_nobody_has_an_engineer_before_the_first_turn():
 def test_article_before_a_coin_is_no_letter_of_a_space():
     assert moves_of(Table(), "a coin: two black on kiev") == ["black 1 K2 /coin"]
     assert moves_of(Table(), "a tk2") == ["any Tk2"]
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [
+        ("two workers on black two, all on the transsib", "black 2 T3"),
+        ("black two: all on petersburg", "black 2 P3"),
+        ("grey one, all on kiev", "grey 1 K2"),
+        ("brown two all on transsib", "brown 2 T2"),
+        ("zwei Arbeiter auf schwarz zwei, alle auf die Transsib", "black 2 T3"),
+    ],
+)
+def test_all_steps_are_those_of_the_space(line: str, made: str):
+    assert moves_of(OPEN_COLOURS, line) == [made]
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [
+        ("one black, one grey, both on the transsib with a worker and a coin", "any Tk Tg"),
+        ("any: grey twice on kiev", "any Kg2"),
+        ("spends a coin on black one, two steps on kiev", "black 1 K2 /coin"),
+        ("industry three and a black on kiev", "industry 3 K"),
+        ("loco two, transsib, replacing the 1", "loco 2 T/1"),
+        ("places a doubler on the transsib", "doubler"),
+        ("recruits the engineer", "hire"),
+    ],
+)
+def test_move_is_heard_with_the_words_around_it(line: str, made: str):
+    assert moves_of(OPEN_COLOURS, line) == [made]
