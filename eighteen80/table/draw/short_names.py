@@ -13,7 +13,17 @@ FEW = 6
 
 
 def shorten_names(names: Sequence[str], width: int) -> list[str]:
-    """Shorten each name to `width` columns, to initials or by cutting, so that different names stay different."""
+    """Shorten each name to `width` columns, to initials or by cutting, so that different names stay different.
+
+    A name that stands there more than once is the same each time.
+    """
+    once = tuple(dict.fromkeys(names))
+    short = dict(zip(once, _shorten_each(once, width), strict=True))
+    return [short[name] for name in names]
+
+
+def _shorten_each(names: Sequence[str], width: int) -> list[str]:
+    """Shorten names that all differ."""
     if width < FEW and any(cell_len(name) > width for name in names) and (initials := _initials(names, width)):
         return initials
     short = [_cut_name(name, width) for name in names]

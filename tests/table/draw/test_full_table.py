@@ -134,6 +134,10 @@ def test_names_of_several_words_are_told_by_their_initials():
     assert shorten_names(("Ann Lee", "Ann Low"), 5) == ["Anne", "Anno"], "initials would be alike"
 
 
+def test_a_name_that_stands_in_several_rows_stays_the_same():
+    assert shorten_names(("Celina", "Ewa", "Celina"), 4) == ["Celi", "Ewa", "Celi"]
+
+
 PEOPLE = st.text("abcäż李 ", min_size=1, max_size=NAME_LIMIT).map(str.strip).filter(bool)
 
 
