@@ -121,8 +121,9 @@ class Hearing:
             raise (mended if mended.mended and better.code == NEAR else better) from None
         if found is None:
             # Strict reading stops at the first word of a line as people speak, which may have a meaning here.
-            unknown = self._line.unknown_word if refusal.code == NO_VERB else ""
-            raise Unreadable(NEAR, said=unknown) if unknown else self._mend(refusal)
+            mended = self._mend(refusal)
+            unknown = self._line.unknown_word if mended.code == NO_VERB else ""
+            raise Unreadable(NEAR, said=unknown) if unknown else mended
         return found.lines
 
     def _mend(self, refusal: Refusal) -> Refusal:
