@@ -7,10 +7,9 @@ from itertools import islice, product
 from typing import NamedTuple, Protocol, Self
 
 from eighteen80.line.fields import MISSING
-from eighteen80.line.guarded import denials
 from eighteen80.line.matcher import word_meanings
 from eighteen80.line.matcher.lines import COLON, COMMA, PAUSE, PAUSES, Wording
-from eighteen80.line.matcher.word_groups import WordGroup
+from eighteen80.line.matcher.word_groups import WordGroup, only_denies, says_one
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
 SEVERAL, NOT_DUE = "said-several", "unreadable-due"
@@ -100,7 +99,7 @@ class Search:
         found = self.ends(table)
         # A line that names one player has to name the player of its next move too.
         named = any(item.name for item in self.items) and not any(item.others for item in self.items)
-        self.in_doubt |= _says_one(self.items) or (named and any(after.goes_on for after in found))
+        self.in_doubt |= says_one(self.items) or (named and any(after.goes_on for after in found))
         # A search that was cut short may have missed another meaning.
         if len(found) == 1 and len(self.known) < self.most and not self.in_doubt:
             return Match(tuple(found[0].named_lines))
@@ -219,7 +218,7 @@ class Search:
     def moves(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
         """Return the tables after one move that explains all these items."""
         found: dict[tuple[str, ...], TrialTable] = {}
-        if len(self.known) >= self.most or _only_denies(items):
+        if len(self.known) >= self.most or only_denies(items):
             return []
         for verbs in self._verbs(items, table):
             refused = len(self.refusals) + self.doubts
@@ -310,9 +309,15 @@ class Search:
             return
         # The company that something comes from does not make the move.
         sources = [_FROM in before.texts for before in (WordGroup(), *items)]
+        # A verb behind a pause is no filler of the move before it: "57 on M3 W-E and a train".
+        begun = [
+            behind and item.verbs and self.fillers.issuperset(item.words) for item, behind in _behind_pauses(items)
+        ]
         ways = (
-            _readings(item, verb, table, may_act=not source or item.name in table.seats)
-            for item, source in zip(items, sources, strict=False)
+            [(_VERB, verb)] * (verb in item.verbs)
+            if begins
+            else _readings(item, verb, table, may_act=not source or item.name in table.seats)
+            for item, source, begins in zip(items, sources, begun, strict=False)
         )
         for chosen in islice(product(*ways), max(0, MOST_READINGS - self.readings)):
             self.readings += 1
@@ -348,18 +353,6 @@ def _line_to_offer(after: TrialTable) -> str:
     return "; ".join((line if colon and who in after.seats else first, *others))
 
 
-def _only_denies(items: Sequence[WordGroup]) -> bool:
-    """Return whether the items deny something ("no station") and name no move."""
-    denied = any(item.idle and not denials().isdisjoint(item.words) for item in items)
-    return denied and not any(item.verbs for item in items)
-
-
-def _says_one(items: Sequence[WordGroup]) -> bool:
-    """Return whether the items say nothing but `one`, without a thing."""
-    spoken = [item for item in items if not item.pause and (item.texts or not item.idle)]
-    return all(item.texts == ("1",) and not item.verbs for item in spoken)
-
-
 def _are_things(items: Sequence[WordGroup]) -> bool:
     """Return whether every possible verb may be a thing as well."""
     return all(_is_thing(item) for item in items if item.verbs)
@@ -370,12 +363,22 @@ def _is_thing(item: WordGroup) -> bool:
     return any(not text.isdecimal() for text in item.texts)
 
 
+def _behind_pauses(items: Sequence[WordGroup]) -> Iterator[tuple[WordGroup, bool]]:
+    """Yield each item, and whether a pause stands before it with nothing between but words that carry nothing."""
+    behind = False
+    for item in items:
+        yield item, behind
+        behind = item.pause or (behind and item.idle)
+
+
 def _readings(item: WordGroup, verb: str, table: TrialTable, *, may_act: bool) -> list[tuple[str, str]]:
     """Return the possible parts of an item in a move of that verb: its kind and its text."""
     found = [(_VERB, verb)] if verb in item.verbs else []
     if item.name:
         found += [(_NAME, item.name)] * may_act
         found.append((_TEXT, item.name))
+    # A company whose turn an earlier move of the line began is no name of the table before it.
+    found += [(_NAME, text) for text in item.texts if may_act and text in table.due and text != item.name]
     found += [(_TEXT, text) for text in item.texts if text != item.name]
     if item.pause:
         found.append((_TEXT, SIGNS.get(item.words[0], PAUSE)))

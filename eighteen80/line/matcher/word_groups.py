@@ -8,6 +8,7 @@ from functools import reduce
 from typing import NamedTuple
 
 from eighteen80.line.folding import fold, spellings
+from eighteen80.line.guarded import denials
 from eighteen80.line.leading_names import ENOUGH, names_with_prefix
 from eighteen80.line.matcher.numbers import Numbers
 from eighteen80.line.matcher.spoken_words import PAUSES, split_words
@@ -54,6 +55,18 @@ class WordGroup(NamedTuple):
     def is_idle_with(self, verb: str) -> bool:
         """Return whether the words add nothing to a move of that verb."""
         return self.idle or verb in self.idle_with
+
+
+def only_denies(items: Sequence[WordGroup]) -> bool:
+    """Return whether the items deny something ("no station") and name no move."""
+    denied = any(item.idle and not denials().isdisjoint(item.words) for item in items)
+    return denied and not any(item.verbs for item in items)
+
+
+def says_one(items: Sequence[WordGroup]) -> bool:
+    """Return whether the items say nothing but `one`, without a thing."""
+    spoken = [item for item in items if not item.pause and (item.texts or not item.idle)]
+    return all(item.texts == ("1",) and not item.verbs for item in spoken)
 
 
 _START = WordGroup(pause=True)

@@ -148,6 +148,22 @@ def test_moves_between_commas_are_taken(line: str, made: list[str]):
     assert [entry.line for entry in history.take_line(line, NO_TIME)] == made
 
 
+@pytest.mark.parametrize("line", ["57 on H6 W-E, then A7 is done", "A3 lays 57 on H6 from west to east. A7 done"])
+def test_a_turn_that_the_line_itself_begins_is_named(line: str):
+    """A7 is a hex as well, and nobody's name before A3's turn is over."""
+    play = Play(3).start_operating()("A1: done")
+    made = History(GAME, play.state, GAME.version).take_line(line, NO_TIME)
+    assert [entry.line for entry in made] == ["lay H6 57 W-E", "done"]
+
+
+@pytest.mark.parametrize(
+    "line", ["57 on M3 W-E and a train", "BCR lays 57 in Chengdu W-E, a train", "ein 57er auf M3 we und einen Zug"]
+)
+def test_a_train_behind_a_pause_is_bought(line: str):
+    made = History(GAME, on_track().state, GAME.version).take_line(line, NO_TIME)
+    assert [entry.line for entry in made] == ["lay M3 57 W-E", "train 2"]
+
+
 @pytest.mark.parametrize("typed", ["ber p", "ber pass", "be: p", "BER PASST"])
 def test_name_beginning_beats_a_verb_of_another_language(typed: str):
     """`berichtigen` begins like Bert; the next word is a move, and cannot be corrected."""
