@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import tarfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -45,22 +45,24 @@ def tar_file() -> bytes:
     return archive.getvalue()
 
 
-def spread(count: int) -> str:
-    return ", ".join(map(str, range(count)))
+def seat_many(count: int) -> bytes:
+    """A record with that number of players."""
+    return f"eighteen80 record 1\ngame 1880: China\nseats {', '.join(map(str, range(count)))}\n--\n".encode()
 
 
-RECORDS = {
-    "a line of all": (HEAD.encode() + b"# " + b"x" * (SIZE_LIMIT - 100) + b"\n", REFUSED),
-    "remarks": (fill_file(HEAD, "# remark\n"), DONE),
-    "a header without end": (fill_file("eighteen80 record 1\n", "#\n"), NO_RECORD),
-    "seats": (f"eighteen80 record 1\ngame 1880: China\nseats {spread(10**5)}\n--\n".encode(), NO_RECORD),
-    "seats within a line": (f"eighteen80 record 1\ngame 1880: China\nseats {spread(1_000)}\n--\n".encode(), NO_RECORD),
-    "anything": (os.urandom(SIZE_LIMIT), NO_RECORD),
-    "a bomb": (gzip.compress(bytes(HUGE)), NO_RECORD),
-    "half a bomb": (gzip.compress(os.urandom(10_000))[:5_000], NO_RECORD),
-    "an archive": (zip_bomb(), NO_RECORD),
-    "another archive": (tar_file(), NO_RECORD),
+RECORDS: Mapping[str, tuple[Callable[[], bytes], int]] = {
+    "a line of all": (lambda: HEAD.encode() + b"# " + b"x" * (SIZE_LIMIT - 100) + b"\n", REFUSED),
+    "remarks": (lambda: fill_file(HEAD, "# remark\n"), DONE),
+    "a header without end": (lambda: fill_file("eighteen80 record 1\n", "#\n"), NO_RECORD),
+    "seats": (lambda: seat_many(10**5), NO_RECORD),
+    "seats within a line": (lambda: seat_many(1_000), NO_RECORD),
+    "anything": (lambda: os.urandom(SIZE_LIMIT), NO_RECORD),
+    "a bomb": (lambda: gzip.compress(bytes(HUGE)), NO_RECORD),
+    "half a bomb": (lambda: gzip.compress(os.urandom(10_000))[:5_000], NO_RECORD),
+    "an archive": (zip_bomb, NO_RECORD),
+    "another archive": (tar_file, NO_RECORD),
 }
+"""What each file holds, made by the test that needs it, and the exit code for it."""
 GAMES = {
     "deep": b"[" * 10**6,
     "deep objects": b'{"a":' * 700_000,
@@ -101,8 +103,8 @@ def exit_code_of(program: subprocess.Popen[str], *command: str | Path) -> int:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_no_record_takes_more_than_there_is(program: subprocess.Popen[str], tmp_path: Path, name: str):
-    data, code = RECORDS[name]
-    (tmp_path / "file").write_bytes(data)
+    fill, code = RECORDS[name]
+    (tmp_path / "file").write_bytes(fill())
     assert exit_code_of(program, "check", tmp_path / "file") == code
 
 

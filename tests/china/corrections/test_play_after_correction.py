@@ -13,18 +13,16 @@ from eighteen80.china.events import CapitalPaid, CompanyOpened
 from eighteen80.china.map.board import hexes_of
 from eighteen80.china.moves import CORRECTED
 from eighteen80.china.state import State
-from eighteen80.record.replay import Replay
 from eighteen80.refusals import Illegal, Refusal
-from eighteen80.resources import asset_path
 from eighteen80.words import Words
 from tests.support.china.play_after_correction import played_on
 from tests.support.china.play_table import AUCTION, Play
 from tests.support.china.random_corrections import CHANGES
+from tests.support.played import DEMO, record
 
 TURNS = 12
 IDEAS = 300
 """Number of random corrections tried where the refusal knows no example."""
-MOVES = Replay(asset_path("china/demo.1880").read_bytes()).history.moves
 SUBJECTS = ("Anna", "HKR", "NJR", "JHA", "A1", "A7", "P3", "bank", "M3", "M7", "A15")
 
 
@@ -34,7 +32,7 @@ def test_every_kind_is_tried():
 
 @pytest.mark.parametrize("what", CHANGES)
 def test_the_table_plays_on_after_a_correction_of_each_kind(what: str):
-    played = played_on(Random(f"{what} suite"), what, MOVES, TURNS)
+    played = played_on(Random(f"{what} suite"), what, record(DEMO).entries, TURNS)
     assert played.turns == TURNS or played.over
 
 
