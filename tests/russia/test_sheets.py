@@ -194,6 +194,13 @@ def test_RR67_figure_beyond_the_track_has_its_tiles():
         assert re.search(rf"Figure on the board +{figure} ", seen)
 
 
+def test_nothing_is_said_of_passing_where_all_have_passed():
+    table = Table()
+    for name in NAMES:
+        table.player(name, passed=True)
+    assert not any("pass now" in line for line in lines(sheet_coming.show_coming(table.state)))
+
+
 def test_a_scoring_is_opened_field_by_field():
     text = " ".join(
         "\n".join(lines(GAME.offers(AnswersQuestions).answer(_scored_table().state, "score", "2 Anna"))).split()

@@ -135,6 +135,7 @@ def test_number_of_a_space_is_heard_at_a_relocation():
         ("setzt ihren Ingenieur ein: zwei schwarze nach Kiew", "engineer black2 Kk2"),
         ("uses the engineer she hired, kiev twice", "engineer black2 K2"),
         ("engineer own T2", "engineer black2 T2"),
+        ("nutzt ihren Ingenieur: zwei auf Kiew", "engineer black2 K2"),
     ],
 )
 def test_own_engineer_is_not_one_of_the_strip(line: str, made: str):
@@ -225,6 +226,8 @@ def test_all_steps_are_those_of_the_space(line: str, made: str):
         ("loco two, transsib, replacing the 1", "loco 2 T/1"),
         ("places a doubler on the transsib", "doubler"),
         ("recruits the engineer", "hire"),
+        ("Industrie drei und ein schwarzer Schritt Kiew", "industry 3 K"),
+        ("takes the engineer on the right: black and grey on the transsib", "engineer right Tk Tg"),
     ],
 )
 def test_move_is_heard_with_the_words_around_it(line: str, made: str):

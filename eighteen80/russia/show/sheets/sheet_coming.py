@@ -30,7 +30,8 @@ def _coming_lines(state: State) -> Iterator[Line]:
         for each, (place, points) in places
         if not state.players[each].passed
     )
-    yield Line((Cell(Say("ahead-passing", {"points": passing})),))
+    if passing:
+        yield Line((Cell(Say("ahead-passing", {"points": passing})),))
     if not state.last_round:
         following = order.sorted_order(state.order, claims(state))
         yield Line((Cell(Say("ahead-order", {"order": following}), "strong"),))
