@@ -149,7 +149,7 @@ def test_a_refused_move_of_the_next_player_does_not_end_the_turn():
 
 @pytest.mark.parametrize(
     ("line", "whose"),
-    [("s 1", "Bert"), ("c 2 x", "Bert"), ("f1", "Bert"), ("g s", "Bert"), ("Bert: b 3", "Bert"), ("rec all", "Bert"),
+    [("s 1", "Bert"), ("c 2 x", "Bert"), ("f1", "Bert"), ("g s", "Bert"), ("Bert: b 3", "Bert"), ("rec silk", "Bert"),
      ("to Anna 1", ""), ("sh 2 = y", ""), ("xyz", ""), ("o 9t = ?", ""), ("Anna: b 3", "")],
 )  # fmt: skip
 def test_refused_line_tells_whose_it_was_read_as(line: str, whose: str):
@@ -588,6 +588,12 @@ def test_spoken_line_is_refused_for_what_it_lacks(moves: str, line: str, code: s
     with pytest.raises(Refusal) as refused:
         list(History(GAME, Evening().take(moves).state, GAME.version).take_line(line, NO_TIME))
     assert refused.value.code == code
+
+
+def test_german_article_of_a_shop_is_no_site():
+    line = "ein Geschäft auf Platz zwei für einen Yen"
+    (entry,) = History(GAME, Evening().take("act bank 4").state, GAME.version).take_line(line, NO_TIME)
+    assert entry.line == "shop 2 = 1 yen"
 
 
 def test_letter_of_several_verbs_is_no_note():

@@ -242,6 +242,18 @@ def test_Y21_all_or_none_is_said():
     assert table("tea").take("rec all").written[-1] == "recall none"
 
 
+@pytest.mark.parametrize("line", ["recalls everyone", "calls everybody back", "holt alle zurück", "rec all"])
+def test_Y21_everyone_is_not_asked_about(line: str):
+    night = table("tea", silk=2, bank=1)
+    for state, meant in ((night.state, "recall silk 2 bank 1"), (Evening().state, "recall")):
+        (entry,) = History(GAME, state, GAME.version).take_line(line, NO_TIME)
+        assert entry.line == meant
+
+
+def test_Y21_who_has_nobody_outside_takes_back_the_president_alone():
+    assert table("tea").take("recall").written[-1] == "recall none"
+
+
 def test_Y21_nobody_comes_back_from_where_nobody_stands():
     table("tea").refusal_of("recall research", "recall-nobody")
     table("tea").refusal_of("recall silk", "recall-nobody")

@@ -261,14 +261,14 @@ def do_toll(course: Course, move: Toll) -> None:
 
 
 def complete_recall(state: State, move: Recall) -> Recall:
-    """Map depth: Replace `all` by the list it means, in the order of the box; an empty list is `none`."""
+    """Replace `all` by the list it means, in the order of the box; an empty list is `none`. A ledger has no list."""
     if state.turn is None or not state.on_map:
-        return move
-    if move.assistants is None:
+        return Recall() if move.assistants == "all" else move
+    if move.assistants is None and state.player.areas:
         choices = [NOTATION.write(Recall(what)) for what in ("all", ())]
         raise Ambiguous("ambiguous-recall", choices=choices)
     there = state.player.areas
-    wanted = tuple(there.items()) if move.assistants == "all" else move.assistants
+    wanted = tuple(there.items()) if move.assistants == "all" else move.assistants or ()
     if any(area not in state.areas for area, _ in wanted):
         return move
     return Recall(tuple(sorted(wanted, key=lambda pair: state.areas.index(pair[0]))))
