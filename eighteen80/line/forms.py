@@ -124,7 +124,7 @@ class Form(Generic[Move]):
                 if unexpected.code == TWICE:
                     unexpected.index += left
                     raise
-                if fold(words[unexpected.index]) in self._fillers:
+                if (word := fold(words[unexpected.index])) in self._fillers and word != fold(words[0]):
                     del words[unexpected.index]
                     left += 1
                 elif parts := _TOUCHING.fullmatch(words[at]):

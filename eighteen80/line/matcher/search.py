@@ -313,6 +313,9 @@ class Search:
         begun = [
             behind and item.verbs and self.fillers.issuperset(item.words) for item, behind in _behind_pauses(items)
         ]
+        if any(item.words in [other.words for other in items[:at]] for at, item in enumerate(items) if begun[at]):
+            # What is said again behind a pause is another move.
+            return
         ways = (
             [(_VERB, verb)] * (verb in item.verbs)
             if begins

@@ -164,6 +164,12 @@ def test_a_train_behind_a_pause_is_bought(line: str):
     assert [entry.line for entry in made] == ["lay M3 57 W-E", "train 2"]
 
 
+@pytest.mark.parametrize("line", ["a train, another train", "train, train", "ein Zug und noch ein Zug"])
+def test_a_train_that_is_said_twice_is_bought_twice(line: str):
+    made = History(GAME, on_track().state, GAME.version).take_line(line, NO_TIME)
+    assert [entry.line for entry in made] == ["train 2", "train 2"]
+
+
 @pytest.mark.parametrize("typed", ["ber p", "ber pass", "be: p", "BER PASST"])
 def test_name_beginning_beats_a_verb_of_another_language(typed: str):
     """`berichtigen` begins like Bert; the next word is a move, and cannot be corrected."""
