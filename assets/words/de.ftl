@@ -487,6 +487,7 @@ head-recorded = Protokoll
 head-counted = Tisch
 table-number = „{ $word }“ ist keine Nummer eines Zugs.
 table-value = „{ $word }“ ist hier nicht bekannt.
+table-which = Es fehlt noch, was davon.
 idle-back = (Das ist die Gegenwart.)
 form-undo = rückgängig [3 | zug | runde | reparatur | bis 41]
 form-redo = wiederholen [3]

@@ -490,6 +490,7 @@ head-recorded = Record
 head-counted = Table
 table-number = “{ $word }” is not a move number.
 table-value = “{ $word }” is unknown here.
+table-which = Say which.
 idle-back = (You are in the present.)
 form-undo = undo [3 | turn | round | repair | to 41]
 form-redo = redo [3]

@@ -496,6 +496,7 @@ head-recorded = Zapis
 head-counted = Stół
 table-number = „{ $word }” nie jest numerem ruchu.
 table-value = „{ $word }” nie jest tu znane.
+table-which = Trzeba jeszcze podać, co z tego.
 idle-back = (To jest teraźniejszość.)
 form-undo = cofnij [3 | kolej | runda | naprawa | do 41]
 form-redo = ponów [3]

@@ -188,7 +188,8 @@ def _one_of(screen: PlayScreen, word: str, values: Collection[str]) -> str:
         value for value in values if begun == value or (begun and fold(_value_name(screen, value)).startswith(begun))
     ]
     if len(meant) != 1:
-        raise Unreadable("table-value", word=word, expected=tuple(_value_name(screen, value) for value in values))
+        code = "table-value" if begun else "table-which"
+        raise Unreadable(code, word=word, expected=tuple(_value_name(screen, value) for value in values))
     return meant[0]
 
 

@@ -29,6 +29,7 @@ GOES_ON = frozenset(
         "ambiguous-word",
         "table-no-purse",
         "table-value",
+        "table-which",
         "unreadable-missing",
         "unreadable-named",
         "unreadable-word",

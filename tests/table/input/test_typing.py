@@ -51,6 +51,16 @@ def test_in_investors_turn_t_is_no_train_yet_and_may_be_command(tmp_path: Path):
         sit(play, path)
 
 
+def test_command_without_its_value_is_asked_for_it(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("theme")
+        assert table.content_of("below").startswith("✗  Say which.  Choose from: dark, light, contrast")
+        await table.enter("theme pink")
+        assert table.content_of("below").startswith("✗  “pink” is unknown here.")
+
+    sit(play, write_beginning(tmp_path, RUNNING))
+
+
 @pytest.mark.parametrize("count", [FIRST_PASS, RUNNING])
 def test_no_other_language_is_proposed(tmp_path: Path, count: int):
     async def play(table: Sitting) -> None:
