@@ -221,6 +221,13 @@ def test_all_steps_are_those_of_the_space(line: str, made: str):
     [
         ("one black, one grey, both on the transsib with a worker and a coin", "any Tk Tg"),
         ("any: grey twice on kiev", "any Kg2"),
+        ("takes a coin and a worker: transsib black twice", "any Tk2"),
+        ("sends two workers to grey, three on kiev", "grey 2 K3"),
+        ("two on the industry track", "industry 2"),
+        ("rents two workers", "temps"),
+        ("pays a coin for the engineer", "hire"),
+        ("passes for this round", "pass"),
+        ("puts a 2 next to the 1 on the transsib with one worker", "loco 1 T"),
         ("spends a coin on black one, two steps on kiev", "black 1 K2 /coin"),
         ("industry three and a black on kiev", "industry 3 K"),
         ("loco two, transsib, replacing the 1", "loco 2 T/1"),
