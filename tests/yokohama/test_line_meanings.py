@@ -590,10 +590,17 @@ def test_spoken_line_is_refused_for_what_it_lacks(moves: str, line: str, code: s
     assert refused.value.code == code
 
 
-def test_german_article_of_a_shop_is_no_site():
-    line = "ein Geschäft auf Platz zwei für einen Yen"
-    (entry,) = History(GAME, Evening().take("act bank 4").state, GAME.version).take_line(line, NO_TIME)
-    assert entry.line == "shop 2 = 1 yen"
+@pytest.mark.parametrize(
+    ("area", "line", "meant"),
+    [
+        ("bank", "ein Geschäft auf Platz zwei für einen Yen", "shop 2 = 1 yen"),
+        ("chinatown", "she sells a fish and buys a copper", "trade -1 fish +1 copper"),
+        ("chinatown", "sie verkauft einen Fisch und kauft Kupfer", "trade -1 fish +1 copper"),
+    ],
+)
+def test_article_is_no_site_and_each_good_goes_its_own_way(area: str, line: str, meant: str):
+    (entry,) = History(GAME, Evening().take(f"act {area} 4").state, GAME.version).take_line(line, NO_TIME)
+    assert entry.line == meant
 
 
 def test_letter_of_several_verbs_is_no_note():

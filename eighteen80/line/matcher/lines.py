@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise, product
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 PAUSE, COMMA, COLON = "|", "|,", "|:"
@@ -122,7 +123,10 @@ class Wording(NamedTuple):
 
 
 class Shapes:
-    """The chunks and lines of a game; of some moves the verb has to be `named`, and to some, words are `joined`."""
+    """The chunks and lines of a game; of some moves the verb has to be `named`, and to some, words are `joined`.
+
+    To each verb, words may be `telling`: they say more than the verb.
+    """
 
     def __init__(
         self,
@@ -131,6 +135,7 @@ class Shapes:
         classes: Mapping[str, str],
         named: Iterable[str] = (),
         joined: Iterable[Sequence[Any]] = (),
+        telling: Mapping[str, Sequence[str]] = MappingProxyType({}),
     ) -> None:
         def expand_classes(words: str) -> str:
             return _CLASS.sub(lambda match: f"(?:{expand_classes(classes[match[1]])})", words)
@@ -143,6 +148,7 @@ class Shapes:
         self._joined = [compile_pattern("", *each) for each in joined]
         self._of_form: dict[str, PatternSet] = {}
         self.named = frozenset(named)
+        self.telling = {verb: frozenset(words) for verb, words in telling.items()}
         free = re.compile(classes.get("free", "(?!)"))
         self._forms_of: dict[str, Sequence[tuple[str, Sequence[LineShape]]]] = {}
         self._lines = {verb: [_line_shape(_places(line, free)) for line in written] for verb, written in lines.items()}

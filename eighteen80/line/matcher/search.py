@@ -316,10 +316,11 @@ class Search:
         if any(item.words in [other.words for other in items[:at]] for at, item in enumerate(items) if begun[at]):
             # What is said again behind a pause is another move.
             return
+        telling = self.shapes.telling.get(verb, frozenset())
         ways = (
             [(_VERB, verb)] * (verb in item.verbs)
             if begins
-            else _readings(item, verb, table, may_act=not source or item.name in table.seats)
+            else _readings(item, verb, table, telling, may_act=not source or item.name in table.seats)
             for item, source, begins in zip(items, sources, begun, strict=False)
         )
         for chosen in islice(product(*ways), max(0, MOST_READINGS - self.readings)):
@@ -374,9 +375,14 @@ def _behind_pauses(items: Sequence[WordGroup]) -> Iterator[tuple[WordGroup, bool
         behind = item.pause or (behind and item.idle)
 
 
-def _readings(item: WordGroup, verb: str, table: TrialTable, *, may_act: bool) -> list[tuple[str, str]]:
-    """Return the possible parts of an item in a move of that verb: its kind and its text."""
-    found = [(_VERB, verb)] if verb in item.verbs else []
+def _readings(
+    item: WordGroup, verb: str, table: TrialTable, telling: Collection[str], *, may_act: bool
+) -> list[tuple[str, str]]:
+    """Return the possible parts of an item in a move of that verb: its kind and its text.
+
+    A text that is `telling` is never the verb alone.
+    """
+    found = [(_VERB, verb)] if verb in item.verbs and not any(text in telling for text in item.texts) else []
     if item.name:
         found += [(_NAME, item.name)] * may_act
         found.append((_TEXT, item.name))

@@ -121,5 +121,10 @@ def shapes(game: str) -> Shapes:
     """Return the patterns that turn the things of a line into lines of the record."""
     own = _own(game)
     return Shapes(
-        own.get("chunks", ()), own.get("lines", {}), own.get("classes", {}), own.get("named", ()), own.get("joined", ())
+        own.get("chunks", ()),
+        own.get("lines", {}),
+        own.get("classes", {}),
+        own.get("named", ()),
+        own.get("joined", ()),
+        own.get("telling", {}),
     )
