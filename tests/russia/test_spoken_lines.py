@@ -155,6 +155,8 @@ def test_one_of_two_own_engineers_is_asked_for():
         ("claims second place", "order 2"),
         ("Anna möchte Zweite werden", "order 2"),
         ("Anna chce być drugą", "order 2"),
+        ("Anna Platz zwei", "order 2"),
+        ("Anna drugie miejsce", "order 2"),
         ("Anna goes first to black two: three steps on the transsib", "black 2 T3"),
     ],
 )
