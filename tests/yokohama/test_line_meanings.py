@@ -606,6 +606,14 @@ def test_usual_words_of_a_banker_are_one_move(area: str, line: str, meant: str):
     assert entry.line == meant
 
 
+@pytest.mark.parametrize(
+    "line", ["she takes an order and that's it", "nimmt einen Auftrag und ist fertig", "takes an order, next player"]
+)
+def test_order_before_the_end_of_the_turn_is_not_lost(line: str):
+    made = History(GAME, Evening().take("act harbour 3").state, GAME.version).take_line(line, NO_TIME)
+    assert [entry.line for entry in made] == ["take 1", "done"]
+
+
 def test_letter_of_several_verbs_is_no_note():
     evening_after("act harbour 4").unreadable("n 2 for 3y")
     Evening().unreadable("no nobody knows")
