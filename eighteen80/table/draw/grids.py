@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product, zip_longest
+from operator import add
 from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
@@ -247,6 +248,9 @@ def _fit_columns(sheet: Grid, width: int, needs: Needs, *, stepped: bool) -> tup
             if sheet.columns[spare].spare < least:
                 break
             kept.remove(spare)
+    # Without a gap to the column before it, a head leaves a column blank.
+    blanks = [int(at > 0 and column.narrow and not column.gap) for at, column in enumerate(sheet.columns)]
+    needs = list(map(add, needs[0], blanks)), needs[1]
     fitting = (_widths(sheet, needs, most, stepped=stepped) for most in range(width, 0, -1))
     return kept, next((widths for widths in fitting if _total(sheet, kept, widths) <= width), widths)
 

@@ -173,6 +173,13 @@ def test_names_of_common_length_are_whole_where_four_play(tmp_path: Path):
         assert "Berti" in lines[0]
 
 
+def test_names_are_cut_alike_in_columns_of_like_width(tmp_path: Path):
+    """A short name takes no letters from the others."""
+    names = ("Filip", "Ewa", "Bolek", "Darek", "Ania", "Celina", "Gosia")
+    head = table(replay_as(tmp_path, "mergers", *names))[0]
+    assert {name[:2] for name in names if name[:3] not in head} == set(), head
+
+
 def test_seven_names_of_forty_columns_push_nobody_out(tmp_path: Path):
     names = tuple(f"{number} {'李' * 17} {number}" for number in "1234567")
     for state in (
