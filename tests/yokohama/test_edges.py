@@ -541,6 +541,7 @@ def test_ledger_depth_counts_assistants_everywhere(depth: str, sentence: str):
         ("chinatown 3", "trade +3 copper", "trade-yen", "trade +2 copper"),
         ("harbour 4", "take 2", "take-payment", "take 2 for 2 yen"),
         ("bank 3", "shop 2 = 1 yen", "build-power", "done"),
+        ("bank 3", 'rule that "agreed" goals copper5 yen10 trade4', "rule-not", ""),
         ("harbour 2", "take 2 high for 2 yen", "take-levels", "take 2 for 2 yen"),
     ],
 )  # fmt: skip

@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from functools import partial
 from itertools import chain, islice
 
+from eighteen80.engine.table_moves import Overrule
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.sheets import Fact, Facts
 from eighteen80.yokohama.box.components import BOX
@@ -55,7 +56,7 @@ def nearest(state: State, move: Move, code: str, facts: Facts) -> Move | None:
     """Return the same move with an open value, the legal one of its kind with most in common, or else any legal one."""
     if code == "value-missing":
         return _untold(move)
-    if type(move) in ANY_TIME:
+    if isinstance(move, Overrule) or type(move) in ANY_TIME:
         return None
     # Goods that an order asks for are printed: no other goods would do.
     ranked = [] if isinstance(move, Order) else _rank(state, move)
