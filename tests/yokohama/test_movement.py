@@ -250,7 +250,7 @@ def test_Y21_everyone_is_not_asked_about(line: str):
         assert entry.line == meant
 
 
-def test_Y21_who_has_nobody_outside_takes_back_the_president_alone():
+def test_Y21_with_nobody_outside_the_president_alone_returns():
     assert table("tea").take("recall").written[-1] == "recall none"
 
 

@@ -338,7 +338,7 @@ class Search:
 
 
 def _topics(table: TrialTable) -> frozenset[str]:
-    """Return what the open question is about, whoever is asked."""
+    """Return the things that the open question is about, without the names of players."""
     return frozenset(table.open_words).difference(table.names)
 
 
