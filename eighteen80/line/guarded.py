@@ -36,6 +36,7 @@ def denials() -> frozenset[str]:
     return spelt_words("denials")
 
 
+@cache
 def spelt_words(part: str) -> frozenset[str]:
     """Return a list of words in every language, in each spelling."""
     return frozenset(spelt for word in words_of(part) for spelt in spellings(word))

@@ -17,7 +17,7 @@ from eighteen80.line.field_choices import field_choices, starts
 from eighteen80.line.fields import ANYWHERE, MISSING, NO_VERB, Kind, Moment, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import Choice, Field, Form, HelpRow, Move
-from eighteen80.line.guarded import guarded_words, may_begin
+from eighteen80.line.guarded import guarded_words, may_begin, spelt_words
 from eighteen80.line.leading_names import (
     ENOUGH,
     name_length,
@@ -155,7 +155,8 @@ class Notation(Generic[Move]):
         """Refuse a move in the name of a player who is not due."""
         begun, after = split_at_colon(line)
         rest = strip_name(line, moment.others) or (after if names_with_prefix(begun, moment.others) else "")
-        if rest and self._is_verb(rest.split()[0], moment):
+        said = next((word for word in rest.split() if fold(word) not in spelt_words("auxiliaries")), "")
+        if said and self._is_verb(said, moment):
             name = " ".join(line.split()[: -len(rest.split())]).strip(" :,")
             meant = names_with_prefix(name, moment.others)
             raise Unreadable("unreadable-due", word=meant[0] if len(meant) == 1 else name, due=tuple(moment.due))

@@ -170,6 +170,15 @@ def test_a_train_that_is_said_twice_is_bought_twice(line: str):
     assert [entry.line for entry in made] == ["train 2", "train 2"]
 
 
+@pytest.mark.parametrize("line", ["HKR is done", "ckr is done", "CKR ist fertig"])
+def test_a_company_that_is_not_due_is_named_before_its_verb(line: str):
+    """It is no seller of a train to BCR, which may buy one."""
+    play = Play(3).start_operating().owns(HKR="2", CKR="2").turn("BCR", step=TRAINS)
+    with pytest.raises(Unreadable) as caught:
+        tuple(History(GAME, play.state, GAME.version).take_line(line, NO_TIME))
+    assert (caught.value.code, caught.value.facts["word"]) == ("unreadable-due", line[:3].upper())
+
+
 @pytest.mark.parametrize("typed", ["ber p", "ber pass", "be: p", "BER PASST"])
 def test_name_beginning_beats_a_verb_of_another_language(typed: str):
     """`berichtigen` begins like Bert; the next word is a move, and cannot be corrected."""
