@@ -577,6 +577,7 @@ def test_beginning_of_a_possible_move_beats_an_impossible_one():
         ("act laboratory 4", "she buys the pianola", "said-near"),
         ("act laboratory 4", "she buys the pianola for two zloty", "said-near"),
         ("act church 4", "Anna prays", "unreadable-missing"),
+        ("act laboratory 4", "holt und fertig", "unreadable-missing"),
         ("act tea 5", "she takes the bonus tile", "value-missing"),
         ("act harbour 3", "she builds a house", "build-power"),
         ("goals copper5 yen10 trade4", "she takes an order", "action-none"),
