@@ -62,7 +62,7 @@ RECORDS: Mapping[str, tuple[Callable[[], bytes], int]] = {
     "an archive": (zip_bomb, NO_RECORD),
     "another archive": (tar_file, NO_RECORD),
 }
-"""What each file holds, made by the test that needs it, and the exit code for it."""
+"""Contents of each file, made by the test that needs it, and the exit code for it."""
 GAMES = {
     "deep": b"[" * 10**6,
     "deep objects": b'{"a":' * 700_000,

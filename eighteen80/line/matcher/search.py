@@ -314,7 +314,7 @@ class Search:
             behind and item.verbs and self.fillers.issuperset(item.words) for item, behind in _behind_pauses(items)
         ]
         if any(item.words in [other.words for other in items[:at]] for at, item in enumerate(items) if begun[at]):
-            # What is said again behind a pause is another move.
+            # A word repeated behind a pause is another move.
             return
         telling = self.shapes.telling.get(verb, frozenset())
         ways = (
@@ -363,12 +363,12 @@ def _are_things(items: Sequence[WordGroup]) -> bool:
 
 
 def _is_thing(item: WordGroup) -> bool:
-    """Return whether the words name a thing: a number ("go first") is none."""
+    """Return whether the words name a thing; a number ("go first") does not."""
     return any(not text.isdecimal() for text in item.texts)
 
 
 def _behind_pauses(items: Sequence[WordGroup]) -> Iterator[tuple[WordGroup, bool]]:
-    """Yield each item, and whether a pause stands before it with nothing between but words that carry nothing."""
+    """Yield each item, and whether a pause precedes it with nothing between but empty words."""
     behind = False
     for item in items:
         yield item, behind

@@ -36,8 +36,6 @@ STEPS = ("undo", "redo", "amend", "insert", "drop", "pause", "resume")
 NEEDED: Mapping[str, type] = {BOX: LearnsBox, "zoom": HasMap}
 """Parts that a game must offer for a command to make sense."""
 ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
-
-
 OF_THE_GAME = "example"
 """Placeholder for an example that each game has in its own words."""
 
