@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial, reduce
 from itertools import permutations
+from math import gcd
 from operator import and_
 from typing import NamedTuple
 
@@ -206,6 +207,11 @@ class Packing:
 
     def exactly(self, total: int) -> Choice | None:
         """Find a packing worth exactly this much, if there is one."""
+        routes = [route for found in self.routes.values() for route in found]
+        step = gcd(*(income for route in routes for income in (route.worth, route.bonus)))
+        if not step or total % step:
+            # Every sum of these incomes is a multiple of it.
+            return None
         return next(self._find_equal_choices((), self._all_open(), total), None)
 
     def _all_open(self) -> list[int]:

@@ -17,7 +17,7 @@ from eighteen80.china.map.geometry import opposite
 from eighteen80.china.map.tiles import positions, shape
 from eighteen80.china.rules.operating.income import Position, Terms, plan_of
 from eighteen80.china.rules.operating.routes import plan_written, write_routes
-from eighteen80.china.search.best import Search, best, sorted_paths
+from eighteen80.china.search.best import Packing, Search, best, sorted_paths
 from eighteen80.china.state import Board, Laid, Marker
 from tests.support.china.brute import brute_totals
 
@@ -147,6 +147,13 @@ def test_an_announced_figure_is_met_exactly_if_some_run_does(board: Board, terms
     assert bool(choice) == (tens * 10 in brute_totals(position, trains))
     if choice:
         assert plan_of(position, sorted_paths(position, trains, choice)).total == tens * 10
+
+
+@settings(max_examples=20, suppress_health_check=list(HealthCheck))
+@given(small_maps(), terms, some_trains(2), st.integers(1, 9))
+def test_an_amount_between_the_incomes_is_not_searched_for(board: Board, terms: Terms, trains: list[str], ones: int):
+    with mock.patch.object(Packing, "_find_equal_choices", side_effect=AssertionError):
+        assert Search(Position(board, "WNR", terms), trains, every_track=True).find_exact(100 + ones) is None
 
 
 @settings(max_examples=80, suppress_health_check=list(HealthCheck))
