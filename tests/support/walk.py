@@ -43,8 +43,8 @@ class Walked(NamedTuple):
     `play` is a whole game at random, by its number. `follow` begins a game and gets each step: it fails where
     something does not hold. `say` makes moves that one could type at a moment from the box alone; `lister` tells
     whether a list has such a move, though it need not have every amount. `games` reach, together, `reached`: verbs of
-    moves, names of events, codes of refusals; and each option of the table both ways, but for `left_out`. If it
-    `guides`, each refusal of a move names one that is taken. The first moment is examined, and each `apart`-th.
+    moves, names of events, codes of refusals; and each option of the table both ways, but for `left_out`. The first
+    moment is examined, and each `apart`-th.
     """
 
     key: str
@@ -57,7 +57,6 @@ class Walked(NamedTuple):
     apart: int
     reached: Collection[str]
     left_out: Collection[str] = ()
-    guides: bool = True
 
 
 class Moment(NamedTuple):
@@ -190,11 +189,11 @@ def ask_ways_out(moment: Moment) -> Iterator[str]:
 
 
 def check_way_out(moment: Moment, move: Any, instead: Any) -> None:
-    """The move named in place of another is taken; every refusal names one if there is one."""
+    """The move named in place of another is taken; every refusal names one where any is legal."""
     if instead is not None:
         assert moment.is_taken(moment.game.write(instead)), instead
     else:
-        assert not (moment.walked.guides and moment.legal), f"no way out of {moment.game.write(move)}"
+        assert not moment.legal, f"no way out of {moment.game.write(move)}"
 
 
 def ask_likely(moment: Moment) -> Iterator[str]:
