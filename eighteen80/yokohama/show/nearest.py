@@ -69,10 +69,15 @@ def nearest(state: State, move: Move, code: str, facts: Facts) -> Move | None:
 
 
 def _ways_on(state: State, move: Move) -> Iterator[Move]:
-    """Yield the moves by which the turn goes on, those first that lead where the refused one does."""
+    """Yield the moves that continue the turn, those to the place of the refused one first."""
+    meant = _places(move)
+
+    def rank(other: Move) -> tuple[bool, int]:
+        places = _places(other)
+        return meant.isdisjoint(places), -len(places)
+
     for kind in WAYS_ON:
-        found = islice(ENGINE.legal_of(state, kind), _MOST)
-        yield from sorted(found, key=lambda other: (_places(move).isdisjoint(_places(other)), -len(_places(other))))
+        yield from sorted(islice(ENGINE.legal_of(state, kind), _MOST), key=rank)
 
 
 def _places(move: Move) -> set[object]:
