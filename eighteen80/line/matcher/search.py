@@ -392,8 +392,6 @@ def _readings(
     if item.pause:
         found.append((_TEXT, SIGNS.get(item.words[0], PAUSE)))
     counts = any(text.isdecimal() and text != "1" for text in item.texts)
-    if (item.is_idle_with(verb) and not counts) or any(
-        text in table.open_words and text not in table.names for text in item.texts
-    ):
+    if (item.is_idle_with(verb) and not counts) or not _topics(table).isdisjoint(item.texts):
         found.append((_IDLE, ""))
     return found
