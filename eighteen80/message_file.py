@@ -103,13 +103,11 @@ class MessageFile:
             elif isinstance(piece, _Fact):
                 yield str(facts.get(piece.name, f"{{${piece.name}}}"))
             else:
-                yield from self._write(self._choose(piece, facts.get(piece.name)), facts)
-
-    def _choose(self, choice: _Choice, fact: Figure | None) -> tuple[_Piece, ...]:
-        """Choose the case of a fact: a figure's own case before that of its plural, if it comes first."""
-        plural = self._plural(fact) if self._plural and isinstance(fact, int) else None
-        fitting = (pieces for case, pieces in choice.cases if case in (fact, plural))
-        return next(fitting, choice.otherwise)
+                # A figure's own case is taken before that of its plural, if it comes first.
+                fact = facts.get(piece.name)
+                plural = self._plural(fact) if self._plural and isinstance(fact, int) else None
+                fitting = (pieces for case, pieces in piece.cases if case in (fact, plural))
+                yield from self._write(next(fitting, piece.otherwise), facts)
 
     def _by_fluent(self, code: str, facts: Mapping[str, Figure]) -> str | None:
         from fluent.runtime import FluentBundle, FluentResource

@@ -74,12 +74,8 @@ class Words:
         if isinstance(wording, str):
             return wording
         if isinstance(wording, Say):
-            return self._words_of(wording.game).say(wording.code, wording.facts)
+            return (Words(self.language, wording.game) if wording.game else self).say(wording.code, wording.facts)
         return " ".join(filter(None, map(self.text, wording)))
-
-    def _words_of(self, game: str) -> Words:
-        """Return the words of the game that a sentence names, if it names one."""
-        return Words(self.language, game) if game else self
 
     def _say_fact(self, fact: object) -> object:
         if isinstance(fact, Say):

@@ -79,22 +79,18 @@ def take(game: AnyGame, source: Path, target: Path, rulings: Mapping[str, str] |
 
 def _record(game: AnyGame, foreign: ImportedGame, lines: Sequence[ImportedLine]) -> Record:
     times = [line.time for line in lines if line.time is not None]
+    # A game without a day is exported with the first day of the site's clock.
+    day = _day(times[0]).isoformat() if times else EPOCH
     header = Header(
         game=game.name,
         seats=tuple(foreign.seats),
         rules=game.version,
         app=__version__,
         table=foreign.table,
-        date=_date(times),
+        date="" if day == EPOCH else day,
         rulings=foreign.rulings,
     )
     return compose(header, _lines_with_times(lines), game)
-
-
-def _date(times: Sequence[int]) -> str:
-    """Return the day of the first line; a game without a day is exported with the first day of the site's clock."""
-    day = _day(times[0]).isoformat() if times else EPOCH
-    return "" if day == EPOCH else day
 
 
 def _lines_with_times(lines: Iterable[ImportedLine]) -> Iterator[tuple[str, str]]:

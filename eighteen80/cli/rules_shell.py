@@ -9,7 +9,6 @@ from typing import ClassVar
 
 from eighteen80 import registry, rulings
 from eighteen80.cli.base_command import DONE, REFUSED, Arguments, ShellCommand, UsageError
-from eighteen80.sheets import Line
 
 INDENT = " " * 4
 
@@ -36,11 +35,9 @@ class RulesShell(ShellCommand):
         chosen = {name: values[0] for name, values in game.options.items()}
         for number in numbers:
             for at, line in enumerate(rulings.tell(self.desk.words, number, chosen)):
-                self._put(line, INDENT if at else "")
+                indent = INDENT if at else ""
+                text = "  ".join(self.desk.words.text(cell.text) for cell in line.cells)
+                width = get_terminal_size().columns
+                for row in fill(text, width, initial_indent=indent, subsequent_indent=INDENT).splitlines():
+                    self.desk.put(row)
         return DONE
-
-    def _put(self, line: Line, indent: str) -> None:
-        text = "  ".join(self.desk.words.text(cell.text) for cell in line.cells)
-        width = get_terminal_size().columns
-        for row in fill(text, width, initial_indent=indent, subsequent_indent=INDENT).splitlines():
-            self.desk.put(row)

@@ -169,7 +169,9 @@ class Corrections(Generic[State, Made]):
         return Righted(move, course, changes)
 
     def _put(self, state: State, move: Correct) -> Made:
-        if not self._is_whose(move):
+        # Values without an owner belong to the `keeper`.
+        unowned = self.values()[move.what].also_unowned
+        if not (unowned or (move.what in self.unowned) == (move.subject == self.keeper)):
             raise self._unknown(state, move)
         try:
             return self._make_correction(state, move)
@@ -218,11 +220,6 @@ class Corrections(Generic[State, Made]):
         except (Senseless, BelowNothing, Refusal):
             return False
         return bool(there != state)
-
-    def _is_whose(self, move: Correct | Confirm) -> bool:
-        """Return whether the subject can have such a value: values without an owner belong to the `keeper`."""
-        unowned = self.values()[move.what].also_unowned
-        return unowned or (move.what in self.unowned) == (move.subject == self.keeper)
 
     def _unknown(self, state: State, move: Correct) -> Illegal:
         """Refuse a value that this subject does not have; suggest the `keeper` for a value without an owner."""

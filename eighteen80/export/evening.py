@@ -38,10 +38,15 @@ def parts(record: Record, spoken: Saying) -> Iterator[Part]:
         yield Part(Say("tally-wealth"), (outcome.worth_by_round(record.game, record.entries, record.header.seats),))
     yield from _gains(record, spoken)
     yield from _arrivals(record)
-    if marked := _exceptions(record):
-        yield Part(Say("export-exceptions"), (marked,))
+    lines = tuple(
+        Line((Cell(str(entry.number), "dim"), Cell(Say(what.code, what.facts)))) for entry, what in exceptions(record)
+    )
+    if lines:
+        yield Part(Say("export-exceptions"), (Text(lines),))
     yield Part(Say("evening-time"), (times(record),))
-    yield from _at_the_end(record)
+    for pane, sheet in default_panes.sheets(record.game, record.state).items():
+        if isinstance(sheet, Chart) or (isinstance(sheet, HexMap) and sheet.faces):
+            yield Part((Say(f"pane-{pane}"), Say("evening-end")), (sheet,))
 
 
 # Winner and reasons
@@ -112,14 +117,10 @@ def _worth_grids(record: Record) -> Iterator[Grid]:
         Row((Cell(name, "strong"), *(Cell(str(has)) for _, has in made[name]), Cell(str(worth), "strong")))
         for _, name, worth in outcome.rank_players(record.game, record.state)
     )
-    if not _is_shown_by(tally(record), rows):
-        yield Grid(columns, (rows,))
-
-
-def _is_shown_by(grid: Grid, rows: Sequence[Row]) -> bool:
-    """Return whether the grid shows everything in these rows."""
+    grid = tally(record)
     there = [{cell.text for cell in row.cells} for row in grid.groups[0] if isinstance(row, Row)]
-    return all(any({cell.text for cell in row.cells} <= texts for texts in there) for row in rows)
+    if not all(any({cell.text for cell in row.cells} <= texts for texts in there) for row in rows):
+        yield Grid(columns, (rows,))
 
 
 # Round by round
@@ -222,14 +223,6 @@ def _moment_of(seen: _Seen) -> Say:
 # Beyond the rules and the board
 
 
-def _exceptions(record: Record) -> Text | None:
-    """Return the moves outside the rules, with their reasons, if there are any."""
-    lines = tuple(
-        Line((Cell(str(entry.number), "dim"), Cell(Say(what.code, what.facts)))) for entry, what in exceptions(record)
-    )
-    return Text(lines) if lines else None
-
-
 def times(record: Record) -> Grid:
     """Return the time of each player: total, number of turns, average and longest."""
     taken = turns(record)
@@ -258,10 +251,3 @@ def turns(record: Record) -> list[ThinkTime]:
             taken.append(thought)
         last = turn
     return taken
-
-
-def _at_the_end(record: Record) -> Iterator[Part]:
-    """Yield the boards and charts of the last moment."""
-    for pane, sheet in default_panes.sheets(record.game, record.state).items():
-        if isinstance(sheet, Chart) or (isinstance(sheet, HexMap) and sheet.faces):
-            yield Part((Say(f"pane-{pane}"), Say("evening-end")), (sheet,))

@@ -217,7 +217,10 @@ def _stepper(record: Record, used: Sequence[str], writer: MarkupWriter) -> str:
     """Return slider, buttons and rounds, and a place for each pane; without script, a notice of what is missing."""
     text = writer.text
     heading, without = text(Say("evening-steps")), text(Say("evening-no-script"))
-    buttons = "".join(_button(what, sign, writer) for what, sign in BUTTONS)
+    buttons = "".join(
+        f'<button type="button" data-to="{what}" aria-label="{writer.text(Say(f"evening-go-{what}"))}">{sign}</button>'
+        for what, sign in BUTTONS
+    )
     last = len(record.entries)
     slider = f'<input type="range" id="at" min="0" max="{last}" value="0" aria-label="{text(Say("export-move"))}">'
     number = f'<output id="number" for="at">0</output><span> / {last}</span>'
@@ -228,12 +231,6 @@ def _stepper(record: Record, used: Sequence[str], writer: MarkupWriter) -> str:
         f'<div id="panes" hidden>{places}</div>'
         f'<div id="stepper" role="group" aria-label="{heading}" hidden>'
         f'<p class="where">{number}{rounds}</p>{slider}<p class="buttons">{buttons}</p></div></section>\n'
-    )
-
-
-def _button(what: str, sign: str, writer: MarkupWriter) -> str:
-    return (
-        f'<button type="button" data-to="{what}" aria-label="{writer.text(Say(f"evening-go-{what}"))}">{sign}</button>'
     )
 
 

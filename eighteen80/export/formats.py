@@ -178,6 +178,7 @@ def to_markdown(record: Record, desk: Desk) -> str:
     ranked = sorted(worth, key=worth.__getitem__, reverse=True)
     title = " · ".join(filter(None, (header.game, header.table, header.date)))
     finished = not record.game.due(record.state)
+    marked = [f"- {entry.number}. {_plain(say(what.code, what.facts))}" for entry, what in exceptions(record)]
     parts = [
         f"# {_plain(title)}",
         f"## {say('tally-final' if finished else 'tally-now').rstrip(':')}",
@@ -185,7 +186,7 @@ def to_markdown(record: Record, desk: Desk) -> str:
         *_parts(record, desk),
         f"## {say('export-rounds')}",
         _table((say("export-move"), *header.seats), _rounds(record)),
-        *_exceptions(record, say),
+        *([f"## {say('export-exceptions', {})}", "\n".join(marked)] if marked else []),
         f"## {say('export-moves')}",
         "\n".join(_moves(record, say)),
     ]
@@ -204,12 +205,6 @@ def _rounds(record: Record) -> list[tuple[object, ...]]:
     key, seats = record.game.round_key, record.header.seats
     ends = [entry for entry in record.entries if key(entry.before) != key(entry.after)]
     return [(entry.number, *(record.game.worth(entry.after)[name] for name in seats)) for entry in ends]
-
-
-def _exceptions(record: Record, say: Sayer) -> list[str]:
-    """Return a section on moves outside the rules, with their reasons, if there are any."""
-    marked = [f"- {entry.number}. {_plain(say(what.code, what.facts))}" for entry, what in exceptions(record)]
-    return [f"## {say('export-exceptions', {})}", "\n".join(marked)] if marked else []
 
 
 def _moves(record: Record, say: Sayer) -> list[str]:

@@ -105,7 +105,9 @@ class Box:
         self.trouble = None
         try:
             for figure in self._given - given:
-                self._forget(figure)
+                if figure in self._ours:
+                    before = self._ours.pop(figure)
+                    self.file.change(put=(before,) if before else (), take=(figure,))
             for figure in given - self._given:
                 self._learn(figure)
         except WriteFailed as refusal:
@@ -126,11 +128,6 @@ class Box:
             before = next(replaced, None)
             self.file.change(put=(figure,))
             self._ours[figure] = None if before is None else figure._replace(value=before)
-
-    def _forget(self, figure: PrintedValue) -> None:
-        if figure in self._ours:
-            before = self._ours.pop(figure)
-            self.file.change(put=(before,) if before else (), take=(figure,))
 
 
 def _beyond_doubt(found: Sequence[Found[AnyMove]]) -> bool:

@@ -122,10 +122,7 @@ class Journal:
         self.sealed: Refusal | None = refused or self.record.sealed or self._ledger.read_only()
         self.notices = (*self._lock.notices(), *self.record.notices, *find_conflicting_copies(self.path, data))
         self._open_box()
-        self._open_second_place()
-
-    def _open_second_place(self) -> None:
-        """Complete the copy before anything else, if the record is ours to write."""
+        # The copy is completed before anything else, if the record is ours to write.
         if self.second and not self.sealed:
             self.second.keep(self._ledger.data)
             self.second.settle(AT_FIRST)

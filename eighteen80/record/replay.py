@@ -150,17 +150,14 @@ class Replay:
     def _follow(self, line: RecordLine) -> None:
         match line.kind:
             case "move":
-                self._play(line)
+                facts = None if self.strict else line.facts
+                self._verify(self.history.play(line.text, line.time, line.actor, facts), line)
             case "comment":
                 self.comments.append(Comment(len(self.history.moves), line.text))
             case "checkpoint":
                 self._compare(line.text)
             case _:
                 self._verify(self.history.take(read_kept(line.text), line.time), line)
-
-    def _play(self, line: RecordLine) -> None:
-        facts = None if self.strict else line.facts
-        self._verify(self.history.play(line.text, line.time, line.actor, facts), line)
 
     def _verify(self, entry: Accepted, line: RecordLine) -> None:
         if self.strict and entry.facts != line.facts:

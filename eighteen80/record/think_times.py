@@ -111,15 +111,11 @@ class Clock:
             return Times(self._used, who, -1)
         moments = tuple(_moments(entries[-1], paused))
         last = _add_up(moments)
-        turn = last + self._of_turn(entries, state, paused)
-        return Times({**self._used, who: self._used.get(who, 0) + last}, who, *moments[-1], turn)
-
-    def _of_turn(self, entries: Sequence[Accepted], state: AnyState, paused: Mapping[int, Sequence[ClockPause]]) -> int:
-        """Add up the current turn up to the last move."""
         whose = self._turn(state)
         earlier = pairwise(reversed(entries))
         mine = takewhile(lambda pair: self._turn(pair[0].before) == whose, earlier)
-        return sum(_time_between(last, later, paused) for later, last in mine)
+        turn = last + sum(_time_between(last, later, paused) for later, last in mine)
+        return Times({**self._used, who: self._used.get(who, 0) + last}, who, *moments[-1], turn)
 
     def _turn(self, state: AnyState) -> tuple[str, Hashable]:
         """Return the thinker and the turn."""

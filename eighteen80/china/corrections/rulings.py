@@ -29,18 +29,14 @@ def case(state: State, line: str) -> Case[State, Move]:
         raise Illegal("rule-out-of-turn", who=who, verb=move.verb)
     if who not in state.players and not state.operator(who).open:
         raise Illegal("rule-impossible", line=line)
-    return Case(move, _his_turn(state, who), who)
+    # It is as if it were this player's turn, with all decisions due waiting beneath.
+    round_ = ShareRound(who) if who in state.players else Operating(turn=Turn(who))
+    return Case(move, state._replace(rounds=(*state.rounds, round_), owed=()), who)
 
 
 def actor_out_of_turn(state: State, move: Overrule) -> str:
     """Return the player of a move out of turn; "" for the player to act."""
     return out_of_turn(move.line, Moment(state))[0]
-
-
-def _his_turn(state: State, who: str) -> State:
-    """Return the moment as if it were this player's turn, with all decisions due waiting beneath."""
-    round_ = ShareRound(who) if who in state.players else Operating(turn=Turn(who))
-    return state._replace(rounds=(*state.rounds, round_), owed=())
 
 
 def resume(course: Course, state: State, case: Case[State, Move]) -> None:

@@ -187,19 +187,15 @@ def _stations_kept(old: Shape, new: Shape) -> tuple[int, ...] | None:
     if {place.kind for place in old.stations} != {place.kind for place in new.stations}:
         return None
     if len(old.stations) > 1 and len(new.stations) == 1:
-        return _merge_cities(old, new)
+        # Cities grow together on brown tiles; towns never do.
+        joined = new.stations[0].kind == "city" and all(set(ends) <= set(new.ends[0]) for ends in old.ends)
+        return (0,) * len(old.stations) if joined else None
     kept = [_station_at(ends, new) for ends in old.ends]
     # A city without track becomes the one that is left over.
     spare = (station for station in range(len(new.stations)) if station not in kept)
     kept = [station if ends else next(spare, None) for station, ends in zip(kept, old.ends, strict=True)]
     stations = tuple(station for station in kept if station is not None)
     return stations if len(set(stations)) == len(old.stations) else None
-
-
-def _merge_cities(old: Shape, new: Shape) -> tuple[int, ...] | None:
-    # Cities grow together on brown tiles; towns never do.
-    joined = new.stations[0].kind == "city" and all(set(ends) <= set(new.ends[0]) for ends in old.ends)
-    return (0,) * len(old.stations) if joined else None
 
 
 def _station_at(ends: Group, new: Shape) -> int | None:

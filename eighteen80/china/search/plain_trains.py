@@ -110,12 +110,9 @@ class CountingScout(Scout):
             for one_key, one in ones.items():
                 for group in others:
                     for key, other in group.items():
-                        if self._fits(start, one_key, key):
+                        if (
+                            start.large + one_key.large + key.large <= self.card.large
+                            and 1 + one_key.stations + key.stations <= self.card.stations
+                        ):
                             bonus = BONUS if {start.end, one_key.end, key.end}.issuperset(ENDS) else 0
                             yield start.worth + one[0].worth + other[0].worth + bonus, bonus, one, other
-
-    def _fits(self, start: Node, one: ArmKey, other: ArmKey) -> bool:
-        return (
-            start.large + one.large + other.large <= self.card.large
-            and 1 + one.stations + other.stations <= self.card.stations
-        )

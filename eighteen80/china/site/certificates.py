@@ -183,7 +183,10 @@ class SitePapers:
             case PremiumPaid(player, _, company):
                 self.shares.hand_over(company, _investor_of(before, player, company), player)
             case DirectorChanged(company, was, now):
-                self._change_director(company, after.companies[company].certificate, was, now)
+                certificate = after.companies[company].certificate
+                self.shares.change_director(company, certificate, was, now)
+                if company in self._parts:
+                    self.shares.give_back(company, *self._parts.pop(company))
             case _:
                 self._note_train(event)
 
@@ -204,11 +207,6 @@ class SitePapers:
         for company, (player, number) in self._parts.items():
             self.shares.give_back(company, player, number)
         self._parts.clear()
-
-    def _change_director(self, company: str, certificate: int, was: str, now: str) -> None:
-        self.shares.change_director(company, certificate, was, now)
-        if company in self._parts:
-            self.shares.give_back(company, *self._parts.pop(company))
 
     def _note_train(self, event: Event) -> None:
         match event:

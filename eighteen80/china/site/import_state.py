@@ -45,11 +45,6 @@ DEALING = (Buy, Sell, Found, Repay)
 """Moves that a player may make in a share round apart from passing."""
 
 
-def _with_permit(state: State, company: str, permits: str) -> State:
-    """Return the moment as if the permit had been given."""
-    return state._replace(companies={**state.companies, company: state.companies[company]._replace(permits=permits)})
-
-
 class ImportState:
     """Table of an import: it makes the moves and keeps everything needed to understand an action.
 
@@ -186,7 +181,10 @@ class ImportState:
         passed = self.stages[:-1]
         self.play(Permit(privates.EXTRA, company))
         permits = self.state.companies[company].permits
-        self.stages[:0] = [_with_permit(state, company, permits) for state in passed]
+        self.stages[:0] = [
+            state._replace(companies={**state.companies, company: state.companies[company]._replace(permits=permits)})
+            for state in passed
+        ]
 
     def play_hidden_move(self, then: Action | None) -> bool:
         """Make the next move that the site does not see, if it is due and the site has no action before it."""
@@ -254,13 +252,10 @@ class ImportState:
             return False
         self._done[company, what] -= 1
         if not any(self._done.values()):
-            self._forget_decisions()
+            decided = [place for place, state in enumerate(self.stages[:-1]) if state.owed]
+            if decided:
+                self.stages = self.stages[decided[-1] + 1 :]
         return True
-
-    def _forget_decisions(self) -> None:
-        decided = [place for place, state in enumerate(self.stages[:-1]) if state.owed]
-        if decided:
-            self.stages = self.stages[decided[-1] + 1 :]
 
     def actions_to_come(self) -> Iterator[Action]:
         """Yield the actions still to come."""

@@ -123,7 +123,8 @@ def _asks(state: State, step: int) -> bool:
     turn = under_way(state)
     assert turn is not None
     if step == EXTRA:
-        return _asks_for_permit(state, turn)
+        offered = (permit.company for permit in privates.PERMIT.legal(state))
+        return state.phase.letter == privates.EXTRA and turn.who in offered
     if step == TRACK:
         return track.may_build(state) or _waits_for_rocket(state, turn)
     if step == STATION:
@@ -139,8 +140,3 @@ def _waits_for_rocket(state: State, turn: Turn) -> bool:
     """Return whether a company without a train is asked about track: P7 could give it one before it runs."""
     company = state.companies.get(turn.who)
     return company is not None and not company.trains and privates.may_rocket(state)
-
-
-def _asks_for_permit(state: State, turn: Turn) -> bool:
-    offered = (permit.company for permit in privates.PERMIT.legal(state))
-    return state.phase.letter == privates.EXTRA and turn.who in offered

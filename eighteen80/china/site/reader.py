@@ -116,7 +116,8 @@ class Reader:
         if not entry.is_talk:
             return step
         message = entry.action.message if isinstance(entry.action, MessageAction) else entry.kind
-        return step._replace(writer=self._writer(entry.action), message=message)
+        entity = str(entry.action.entity)
+        return step._replace(writer=self.game.names.get(entity, entity), message=message)
 
     def _correct_result(self) -> Iterator[Step]:
         """Correct the result to the file's if it differs (R19: the site leaves out investors' parts)."""
@@ -129,10 +130,6 @@ class Reader:
                 self.game.make_extra(correction(self.state, name, counted, recorded, f"{SITE}: {RESULT} {recorded}"))
         last = self.entries[-1]
         yield Step(last, moment(last.action.created_at), tuple(self.game.made))
-
-    def _writer(self, action: Action) -> str:
-        entity = str(action.entity)
-        return self.game.names.get(entity, entity)
 
     def _make(self, action: Action) -> None:
         self.game.place += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import takewhile
 
 from eighteen80.china.engine import ENGINE, RULINGS
@@ -119,19 +119,17 @@ def _still_acting(game: ImportState, move: Move) -> tuple[list[str], list[Action
     if isinstance(moments[-1].round, ShareRound):
         return [], []
     idle = asked_in_turn(moments)
-    return idle, list(_dealings(game, idle))
+    # Their next actions except passes, until another acts; others may pay a debt in the meantime.
+    theirs = takewhile(lambda then: game.actor(then) in idle or then.type == PAYMENT, game.actions_to_come())
+    acting = (then for then in theirs if then.type != "pass")
+    return idle, list(
+        takewhile(lambda then: isinstance(then, BuyShares | SellShares | ParAction) or then.type == PAYMENT, acting)
+    )
 
 
 def asked_in_turn(moments: Iterable[State]) -> list[str]:
     """List the players to act in the moments of a share round."""
     return [actor_asked(state) for state in moments if isinstance(state.round, ShareRound) and not state.owed]
-
-
-def _dealings(game: ImportState, idle: list[str]) -> Iterator[Action]:
-    """Yield these players' next actions except passes, until another acts; others may pay a debt in the meantime."""
-    theirs = takewhile(lambda then: game.actor(then) in idle or then.type == PAYMENT, game.actions_to_come())
-    acting = (then for then in theirs if then.type != "pass")
-    return takewhile(lambda then: isinstance(then, BuyShares | SellShares | ParAction) or then.type == PAYMENT, acting)
 
 
 def ruled_move(state: State, ruling: Overrule) -> tuple[Move, State]:

@@ -231,7 +231,11 @@ class Writer:
         what, _, figure = move.reason.removeprefix(f"{SITE}: ").partition(" ")
         sent = from_site(move) and (move.what in FOLLOWING or what == RESULT)
         if from_site(move) and move.reason == cause(DECLINED):
-            self._decline()
+            # The site's automatic payment becomes a pass of P0's owner, unless he has passed already.
+            paid = [automatic for automatic in self.actions[-1].get("auto_actions", ()) if automatic["entity"] == PAYER]
+            for payment in paid:
+                self.actions[-1]["auto_actions"].remove(payment)
+                self._add(self.translator.action("pass", PAYER))
             sent = True
         if from_site(move) and move.what == "station":
             sent = self._say_again({"choice": DISCARD}, {"choice": REPLACE, "created_at": self._time})
@@ -252,13 +256,6 @@ class Writer:
         if move.reason == cause(PAID_OUT_OF_TURN):
             return clockwise_from(self.state, move.change)[-1]
         return str(self.state.round_as(ShareRound).turn)
-
-    def _decline(self) -> None:
-        """Replace the site's automatic payment by a pass of P0's owner, unless he has passed already."""
-        paid = [automatic for automatic in self.actions[-1].get("auto_actions", ()) if automatic["entity"] == PAYER]
-        for payment in paid:
-            self.actions[-1]["auto_actions"].remove(payment)
-            self._add(self.translator.action("pass", PAYER))
 
     def _say_sum(self, what: str, figure: int) -> bool:
         """Add a recorded sum: to the next train, the last shares bought or sold, or the last answer."""
@@ -304,17 +301,14 @@ class Writer:
                 self._joins = company
                 self._add_automatic(translator.action("destination_connection", investor))
             case MarkerRemoved() if not isinstance(move, Remove):
-                self._discard_marker(after)
+                # The site asks about an investor's marker while the company has a marker of its own left.
+                if after.companies[self._joins].markers:
+                    self._add(self.translator.action("choose", self._joins, choice=DISCARD))
             case InterestCharged(player):
                 self._pending.must_be_whole(player)
             case NoIncome(company) if isinstance(move, Run) and self._has_run(company):
                 self._add(translator.action("dividend", company, kind="withhold"))
         translator.papers.note(before, after, event)
-
-    def _discard_marker(self, state: State) -> None:
-        """Answer about an investor's marker, which the site asks while the company has a marker of its own left."""
-        if state.companies[self._joins].markers:
-            self._add(self.translator.action("choose", self._joins, choice=DISCARD))
 
     def _has_run(self, company: str) -> bool:
         last = self.actions[-1]
@@ -354,17 +348,14 @@ class Writer:
         self._give_up(moment)
         round_ = moment.round
         if isinstance(round_, Auction):
-            self._ask_opener(moment, round_)
+            # The opener of an auction is asked even if he cannot bid; the site then leaves out the others.
+            if not moment.owed and not auction.has_choice(moment) and asks_bidder(moment, round_):
+                self._add(self.translator.action("pass", round_.turn))
         elif isinstance(round_, Operating) and round_.turn is None:
             investor = moment.investors.get(str(PLACES[round_.place]))
             joining = any(isinstance(owed, MergeOwed) for owed in moment.owed)
             if investor is not None and investor.open and not joining:
                 self._add_automatic(self.translator.action("pass", str(PLACES[round_.place])))
-
-    def _ask_opener(self, moment: State, round_: Auction) -> None:
-        """Ask the opener of an auction even if he cannot bid; the site then leaves out the others."""
-        if not moment.owed and not auction.has_choice(moment) and asks_bidder(moment, round_):
-            self._add(self.translator.action("pass", round_.turn))
 
     def _give_up(self, moment: State) -> None:
         """Give up surplus trains in order of companies once all are chosen and the operating round continues."""

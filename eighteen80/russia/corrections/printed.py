@@ -221,11 +221,7 @@ def do(course: Course, move: BoxPrint) -> None:
         after = before
     course.set(figures=after, known_prints=course.state.known_prints | {f"{move.kind} {piece}"})
     course.tell(FigureChanged(move.kind, f"{piece} = {value}"))
-    _pay_again(course, before, after)
-
-
-def _pay_again(course: Course, before: Figures, after: Figures) -> None:
-    """Pay the points for passing and stars in the ledgers again by the new figures."""
+    # Points for passing and stars in the ledgers are paid again by the new figures.
     for name, player in course.state.players.items():
         ledger = tuple(_entry(entry, before, after) for entry in player.ledger)
         if ledger != player.ledger:

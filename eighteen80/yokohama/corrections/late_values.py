@@ -83,7 +83,11 @@ def do_tell(course: Course, plan: Plan) -> None:
     if entry.printed.country == UNKNOWN:
         countries.symbol(course, who, plan.printed.country)
     if isinstance(figure := plan.printed.figure, int):
-        _price(course, who, entry.subject, figure)
+        technology = entry.subject
+        cards = course.get(who).technologies
+        course.player(
+            who, technologies=tuple(Card(technology, figure) if card.key == technology else card for card in cards)
+        )
         _compare(course, plan, figure)
     if entry.verb == Claim.verb:
         learn(course, entry.subject, plan.printed, course.state.claims[entry.subject].names.index(who))
@@ -97,12 +101,6 @@ def _compare(course: Course, plan: Plan, figure: int) -> None:
     over = figure < entry.least
     apart = entry.least - figure if over else figure - entry.most
     course.tell(ToldApart(plan.number, figure, entry.most, apart, over))
-
-
-def _price(course: Course, who: str, technology: str, cost: int) -> None:
-    """Set the cost of a technology's card, if it is one."""
-    cards = course.get(who).technologies
-    course.player(who, technologies=tuple(Card(technology, cost) if card.key == technology else card for card in cards))
 
 
 TELL: Rule[State, Tell, Plan, Course] = Rule(no_candidates, do_tell, plan_late_value, check_tell)

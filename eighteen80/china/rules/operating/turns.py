@@ -168,15 +168,11 @@ def _leave_step(course: Course) -> None:
         course.turn(step=DIVIDEND, income=income_without_run(state, turn))
         course.company(turn.who, routes=())
     elif turn.step == DIVIDEND:
-        _keep_price_step(course, turn)
+        course.tell(NoIncome(turn.who))
+        _close_dividend(course, turn, 0)
+        chart.lower_without_dividend(course, turn.who)
     else:
         course.turn(step=turn.step + 1)
-
-
-def _keep_price_step(course: Course, turn: Turn) -> None:
-    course.tell(NoIncome(turn.who))
-    _close_dividend(course, turn, 0)
-    chart.lower_without_dividend(course, turn.who)
 
 
 def _close_dividend(course: Course, turn: Turn, income: int) -> None:

@@ -135,7 +135,11 @@ def both_lines(state: State) -> list[Parts]:
     player = state.players[state.actor]
     there, returned = player.factories, state.returned
     number = locomotives.lowest(state)
-    after = _second(state)
+    # After one locomotive has been taken, another stack may be the lowest.
+    left = list(state.stacks)
+    if first := locomotives.lowest(state):
+        left[first - BOX.setup.lowest] -= 1
+    after = next((number for number, pieces in enumerate(left, BOX.setup.lowest) if pieces), 0)
     found: list[Parts] = []
     if number:
         for way in locomotives.all_chains(state, number):
@@ -146,11 +150,3 @@ def both_lines(state: State) -> list[Parts]:
         if following:
             found += [(tile, Chain(way.slots)) for way in locomotives.all_chains(state, following)]
     return found
-
-
-def _second(state: State) -> int:
-    """Return the number of the lowest stack after one locomotive has been taken."""
-    left = list(state.stacks)
-    if first := locomotives.lowest(state):
-        left[first - BOX.setup.lowest] -= 1
-    return next((number for number, pieces in enumerate(left, BOX.setup.lowest) if pieces), 0)

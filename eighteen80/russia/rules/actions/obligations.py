@@ -70,7 +70,10 @@ def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
     elif isinstance(owed, Pushes):
         yield from (MoveMarkers((act,)) for act in debts.push_acts(state))
     elif isinstance(owed, Build):
-        yield from _builds(state, owed)
+        if owed is perform.build_owed(state, perform.LOCOS):
+            yield from (BuildOwed(line) for line in choices.loco_lines(state, owed.what))
+        if owed is perform.build_owed(state, perform.FACTORIES):
+            yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
     elif isinstance(owed, Again) and owed is perform.again_owed(state):
         yield from (UseAgain(move) for move in space_lines.uses(state, owed.barred))
     elif isinstance(owed, TokenOwed):
@@ -80,13 +83,6 @@ def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
         yield from (move for card in cards for move in tokens.card_choices(state, card)[:1])
     elif isinstance(owed, Three):
         yield from _of_three(state, owed)
-
-
-def _builds(state: State, owed: Build) -> Iterator[Move]:
-    if owed is perform.build_owed(state, perform.LOCOS):
-        yield from (BuildOwed(line) for line in choices.loco_lines(state, owed.what))
-    if owed is perform.build_owed(state, perform.FACTORIES):
-        yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
 
 
 def _of_three(state: State, owed: Three) -> Iterator[Move]:

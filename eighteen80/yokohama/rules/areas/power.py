@@ -189,9 +189,15 @@ def _check_step(action: Action, verb: str, stage: int) -> None:
     if stage == STEP:
         _check_verb(action, verb)
     elif stage == TILE:
-        _check_tile(action)
+        if action.power < POWER.bonus:
+            raise Illegal("bonus-power", power=action.power, needed=POWER.bonus)
+        if action.tile_taken:
+            raise Illegal("bonus-once", area=action.area)
     elif stage == BUILD:
-        _check_build(action)
+        if action.power < POWER.build:
+            raise Illegal("build-power", power=action.power, needed=POWER.build)
+        if action.built:
+            raise Illegal("build-one", area=action.area)
 
 
 def _check_verb(action: Action, verb: str) -> None:
@@ -202,17 +208,3 @@ def _check_verb(action: Action, verb: str) -> None:
         raise Illegal("power-none", area=action.area, power=action.power)
     if action.done:
         raise Illegal("action-once", verb=verb, area=action.area)
-
-
-def _check_tile(action: Action) -> None:
-    if action.power < POWER.bonus:
-        raise Illegal("bonus-power", power=action.power, needed=POWER.bonus)
-    if action.tile_taken:
-        raise Illegal("bonus-once", area=action.area)
-
-
-def _check_build(action: Action) -> None:
-    if action.power < POWER.build:
-        raise Illegal("build-power", power=action.power, needed=POWER.build)
-    if action.built:
-        raise Illegal("build-one", area=action.area)
