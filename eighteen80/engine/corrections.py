@@ -30,6 +30,7 @@ from eighteen80.refusals import UNSAID, Illegal, MissingReason, RecordText, Refu
 
 State = TypeVar("State")
 Made = TypeVar("Made", bound=AnyCourse[Any])
+Read = TypeVar("Read")
 
 READ, ASKED, FREE = "read", "asked", "free"
 """Required forms of a reason: readable, present, or none."""
@@ -113,12 +114,13 @@ class Righted(NamedTuple, Generic[Made]):
     changes: bool
 
 
-def no_check(_state: Any) -> None:
-    """Refuse no state: the box can show every one."""
+def do_nothing(*_given: Any) -> None:
+    """Check or change nothing beyond the value itself."""
 
 
-def _do_nothing(*_given: Any) -> None:
-    """Do no more than that."""
+def of_player(read: Callable[[Any], Read]) -> Callable[[Any, str], Read | None]:
+    """Make a reader of a value that every player has; None for anything else."""
+    return lambda state, subject: read(state.players[subject]) if subject in state.players else None
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -133,14 +135,14 @@ class Corrections(Generic[State, Made]):
 
     values: Callable[[], Mapping[str, AnyValue[State, Made]]]
     course: Callable[[State], Made] = PlainCourse  # type: ignore[assignment]  # what a game has that declares none
-    sound: Callable[[State], None] = no_check
-    fits: Callable[[State, State, str], None] = _do_nothing
-    follows: Callable[[Made, State, str], None] = _do_nothing
+    sound: Callable[[State], None] = do_nothing
+    fits: Callable[[State, State, str], None] = do_nothing
+    follows: Callable[[Made, State, str], None] = do_nothing
     unowned: Collection[str] = ()
     keeper: str = BANK
     counts: Mapping[str, Callable[[State, str], int | None]] = field(default_factory=dict)
     asked: Callable[[State], Iterable[tuple[str, str]]] = lambda _state: ()
-    ways: Callable[[State, Pile], Iterable[Way] | None] = _do_nothing
+    ways: Callable[[State, Pile], Iterable[Way] | None] = do_nothing
     reasons: Callable[[State], str] = lambda _state: READ
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from eighteen80.engine.corrections import AnyValue, Corrections, no_check
+from eighteen80.engine.corrections import AnyValue, Corrections, do_nothing
 from eighteen80.engine.game import Game
 from eighteen80.engine.language import PlainLanguage
 from eighteen80.engine.reading import Closing, Short
@@ -18,11 +18,6 @@ from eighteen80.engine.turn_language import TurnLanguage
 from eighteen80.line.notation import Notation
 
 State = TypeVar("State")
-
-
-def nothing_asked(_state: Any) -> Iterable[tuple[str, str]]:
-    """Ask for nothing in an audit."""
-    return ()
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -42,8 +37,8 @@ class Declaration(Generic[State]):
     values: Mapping[str, AnyValue[State, Any]] = field(default_factory=dict)
     unowned: Collection[str] = ()
     counts: Mapping[str, Callable[[State, str], int | None]] = field(default_factory=dict)
-    asked: Callable[[State], Iterable[tuple[str, str]]] = nothing_asked
-    sound: Callable[[State], None] = no_check
+    asked: Callable[[State], Iterable[tuple[str, str]]] = lambda _state: ()
+    sound: Callable[[State], None] = do_nothing
     settle: Callable[[Any], None] = no_more
     short: tuple[Short[State], ...] = ()
     closing: Closing | None = None

@@ -289,14 +289,6 @@ class Notation(Generic[Move]):
         """Return the names of the move's verb, the canonical one first."""
         return self._names[self.forms[move]]
 
-    def clashes(self, moves: Iterable[type[Move]]) -> dict[str, list[str]]:
-        """Find the names that more than one of these moves has, with their verbs."""
-        named: dict[str, list[str]] = {}
-        for form in map(self.forms.__getitem__, moves):
-            for name in dict.fromkeys(map(fold, self._names[form])):
-                named.setdefault(name, []).append(form.verb)
-        return {name: verbs for name, verbs in named.items() if len(verbs) > 1}
-
     # Completion
 
     def complete(self, line: str, moment: Moment = ANYWHERE) -> list[Choice]:

@@ -280,11 +280,6 @@ def test_a_choice_replaces_the_word_that_is_being_typed():
     assert completions('give "Big Be') == ['"Big Bert"']
 
 
-def test_clashes_are_listed():
-    assert NOTATION.clashes((Give, Go)) == {"g": ["give", "go"]}
-    assert NOTATION.clashes((Give, Say)) == {}
-
-
 def test_a_text_of_many_words_is_one():
     text = "a " * 249 + "a"
     assert NOTATION.read(f'say "{text}"') == Say(text)

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from eighteen80.china.corrections.value import NONE, founded_company, of_founded
 from eighteen80.china.course import Course
 from eighteen80.china.state import BANK, State
-from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value
+from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value, of_player
 
 CAPITALS = (NONE, "half", "full")
 SUMS = ("+50", "-50", "+1")
+debt_of = of_player(lambda player: int(player.debt))
 
 
 def _put_cash(course: Course, who: str, cash: int) -> None:
@@ -22,11 +23,6 @@ def cash_of(state: State, subject: str) -> int | None:
     """Return the money in a purse; None if the subject has none."""
     purse = state.purse(subject)
     return purse.cash if purse else None
-
-
-def debt_of(state: State, subject: str) -> int | None:
-    """Return a player's debt; None for anything else."""
-    return state.players[subject].debt if subject in state.players else None
 
 
 def _put_capital(course: Course, name: str, change: str) -> None:

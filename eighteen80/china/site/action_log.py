@@ -29,11 +29,6 @@ class LogEntry(NamedTuple):
         return self.action.type
 
     @property
-    def is_message(self) -> bool:
-        """True for talk, which cannot be undone."""
-        return self.kind == MESSAGE
-
-    @property
     def is_talk(self) -> bool:
         """True for an entry that is not part of our record: a message, or an early end declared by a player."""
         return self.kind in (MESSAGE, END)

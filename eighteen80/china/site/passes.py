@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from eighteen80.china.course import Course
 from eighteen80.china.moves import Done, Lay, Move, Pay, Run, Station, Train, Withhold
 from eighteen80.china.rules import auction, privates
 from eighteen80.china.rules.operating import routes, stations, track, trains, turns
@@ -64,16 +63,6 @@ class StepsBehind:
         if turn is not None and turn.settled:
             passed.update(range(TRACK, TRAINS))
         return next((step for step in range(EXTRA, TRAINS + 1) if step not in passed and _asks(state, step)), None)
-
-    def caught_up(self, state: State) -> State:
-        """Return the state with the steps passed that the site has left behind."""
-        turn = under_way(state)
-        if turn is None or state.owed or turn.who not in state.companies:
-            return state
-        step = self.step(state)
-        course = Course(state)
-        turns.pass_to(course, turns.TRAINS if step is None else max(step - TRACK, turn.step))
-        return course.state
 
     def _passed_steps(self, state: State) -> set[int]:
         turn = under_way(state)

@@ -8,7 +8,6 @@ action that comes after it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
 from typing import NamedTuple
 
 from eighteen80.china.moves import Done, Move
@@ -21,7 +20,7 @@ from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.names import SITE, name_players
 from eighteen80.china.site.schema import PAYMENT, Action, InvalidAction, MessageAction, read_recording
 from eighteen80.china.site.skipped_turns import passing_move
-from eighteen80.china.state import GapOwed, MergeOwed, Over, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
+from eighteen80.china.state import Over, ShareRound, State, SurplusOwed
 from eighteen80.refusals import Refusal, Unreadable
 
 LAST_SECOND = 2**35
@@ -69,28 +68,6 @@ class Reader:
     def state(self) -> State:
         """The game as read so far."""
         return self.game.state
-
-    @property
-    def mid_way(self) -> bool:
-        """True while the site is in the middle of a single move of our game, so that the two cannot be compared."""
-        game = self.game
-        waiting = (MergeOwed, ReplaceOwed, StartOwed, GapOwed)
-        if game.founding or game.ahead or game.repaid or game.is_choosing() or isinstance(game.owed(), waiting):
-            return True
-        return any(_asks_late(game, action) for action in islice(game.actions_to_come(), 1))
-
-    def kept_trains(self, company: str) -> list[str]:
-        """Return the trains that the site asks a company to give up later than our game does."""
-        return self.game.kept.get(company, [])
-
-    def as_shown(self, who: str) -> State:
-        """Return the game as the site shows it while it waits for a player.
-
-        The site waits where our game continues automatically, and its passed steps are over, in our game only with the
-        next move.
-        """
-        stage = self.game.stage(who) if who else None
-        return self.game.watch.caught_up(stage or self.state)
 
     def steps(self) -> Iterator[Step]:
         """Yield every entry of the game, and the file's remarks on its end; raise the refusal at which it stops."""
@@ -158,13 +135,6 @@ class Reader:
                 return
             self.game.play(move)
         raise Unreadable("import-not-due", word=str(then and then.entity), kind=then.type if then else "")
-
-
-def _asks_late(game: ImportState, action: Action) -> bool:
-    """Return whether the site still waits for a decision our game has made: a surplus train, an investor's marker."""
-    if action.type == "discard_train":
-        return bool(game.kept.get(game.name_of(action)))
-    return action.type == "choose" and action.entity_type == "corporation"
 
 
 def _left_out(game: ImportState, then: Action | None) -> Move | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value, figure_after
+from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value, figure_after, of_player
 from eighteen80.engine.table_moves import NONE
 from eighteen80.refusals import Illegal, Unreadable
 from eighteen80.russia.box.components import BOX
@@ -20,17 +20,13 @@ def _of_player(say: Callable[[State, Player], str]) -> Callable[[State, str], st
     return lambda state, name: say(state, state.players[name]) if name in state.players else None
 
 
-def _number_of(count: Callable[[Player], int]) -> Callable[[State, str], int | None]:
-    return lambda state, name: count(state.players[name]) if name in state.players else None
-
-
 def _field(name: str, most: int) -> Number[State, Course]:
     """Return a plain number of a player."""
 
     def put(course: Course, who: str, number: int) -> None:
         course.change(who, **{name: number})
 
-    return Number(_number_of(lambda player: int(getattr(player, name))), put, most)
+    return Number(of_player(lambda player: int(getattr(player, name))), put, most)
 
 
 # Players
@@ -204,10 +200,10 @@ TOKENS = (*(f"{token} {field}" for token in BOX.tokens for field in TOKEN_FIELDS
 TRACKS = tuple(f"{line} {field}" for line in LINES for field in ("5", "4", "3", "2", "1", "0"))
 LOCOS = tuple(f"{line} {number}" for line in LINES for number in sorted(BOX.locomotives.pieces))
 VALUES: Mapping[str, AnyValue[State, Course]] = {
-    "points": Number(_number_of(lambda player: player.score), _put_points),
+    "points": Number(of_player(lambda player: int(player.score)), _put_points),
     "coins": _field("coins", BOX.setup.doublers),
-    "workers": Number(_number_of(lambda player: player.workers), _put_workers),
-    "stock": Number(_number_of(lambda player: player.free), _put_stock),
+    "workers": Number(of_player(lambda player: int(player.workers)), _put_workers),
+    "stock": Number(of_player(lambda player: int(player.free)), _put_stock),
     "tracks": Value(_of_player(_name_tracks), _put_board, TRACKS),
     "loco": Value(_of_player(_name_locos), _put_locos, LOCOS),
     "factories": Value(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import TypeVar
 
 from eighteen80.line.fields import ANYWHERE, Kind, Reading, UnexpectedWord
 from eighteen80.printed_figures import UNTOLD, Found, KnownBox, PieceKind, PrintedValue
@@ -22,6 +23,7 @@ from eighteen80.yokohama.moves import NOTATION, Bonus, Claim, Give, House, Move,
 from eighteen80.yokohama.rules.achievements import fit, values
 from eighteen80.yokohama.state import BOARDS, UNKNOWN, Printed, State, Untold, Wares
 
+Meaning = TypeVar("Meaning")
 TECHNOLOGY, GOAL, ORDER, SITE, TILE = "technology", "achievement", "order", "site", "power5"
 CARD, PARTS = "card", "/"
 SITES = BOX.contents.sites.shops
@@ -71,28 +73,28 @@ def box_figure(kind: str, piece: str, value: str) -> PrintedValue:
 def _print(shape: Kind[Printed], value: str) -> Printed:
     words = ["=", *value.replace(">", " > ").split()]
     with suppress(UnexpectedWord):
-        taken = shape.take(words, 1, Reading(ANYWHERE, Move, NOTATION.words)) if len(words) > 1 else None
-        if taken is not None and taken[1] == len(words):
-            return taken[0]
+        if (printed := _read_all(shape, words, 1)) is not None:
+            return printed
     raise Unreadable("box-value", word=value)
+
+
+def _read_all(kind: Kind[Meaning], words: Sequence[str], at: int = 0) -> Meaning | None:
+    """Return the meaning of all words from that place on, if they have one together."""
+    taken = kind.take(words, at, Reading(ANYWHERE, Move, NOTATION.words)) if words[at:] else None
+    return taken[0] if taken and taken[1] == len(words) else None
 
 
 def _piece(kind: str, piece: str) -> str:
     """Return the piece's name, or refuse an unknown piece."""
     if kind in BOARDS and piece.isdecimal() and 0 < int(piece) <= BOX.contents.fields.most:
         return str(int(piece))
-    if kind == ORDER:
-        words = piece.split()
-        taken = _GOODS.take(words, 0, Reading(ANYWHERE, Move, NOTATION.words)) if words else None
-        if taken and taken[1] == len(words):
-            return write_wares(taken[0])
+    if kind == ORDER and (goods := _read_all(_GOODS, piece.split())) is not None:
+        return write_wares(goods)
     known = {TECHNOLOGY: BOX.technologies, GOAL: BOX.achievements, SITE: (CARD,), TILE: (TILE,)}.get(kind, ())
     if piece in known:
         return piece
-    if kind in _CARDS and (words := piece.split()):
-        named = _CARDS[kind].take(words, 0, Reading(ANYWHERE, Move, NOTATION.words))
-        if named and named[1] == len(words):
-            return named[0]
+    if kind in _CARDS and (named := _read_all(_CARDS[kind], piece.split())) is not None:
+        return named
     raise Unreadable("box-piece", word=piece, expected=tuple(known))
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value, figure_after
+from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value, figure_after, of_player
 from eighteen80.engine.table_moves import NONE
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX, every_area
@@ -13,40 +13,23 @@ from eighteen80.yokohama.fields.places import area_of
 from eighteen80.yokohama.fields.printed_words import country_of
 from eighteen80.yokohama.moves import NUMBERS
 from eighteen80.yokohama.rules.areas.boards import occupy
-from eighteen80.yokohama.state import BOARDS, Agents, Card, Pieces, Player, State
+from eighteen80.yokohama.state import BOARDS, Agents, Card, Pieces, State
 
 MOST = 9999
 
 
-def _of_player(say: Callable[[Player], str]) -> Callable[[State, str], str | None]:
-    return lambda state, who: say(state.players[who]) if who in state.players else None
-
-
-def _number_of(count: Callable[[Player], int]) -> Callable[[State, str], int | None]:
-    return lambda state, who: count(state.players[who]) if who in state.players else None
-
-
-# Numbers
-
-
-def _number(what: str) -> Number[State, Course]:
-    if what in BOX.wares.order:
-        return Number(_number_of(lambda player: player.wares[what]), _put_ware(what), MOST)
-    return Number(_number_of(lambda player: int(getattr(player, what))), _put_count(what), MOST)
-
-
-def _put_ware(what: str) -> Callable[[Course, str, int], None]:
+def _ware(what: str) -> Number[State, Course]:
     def put(course: Course, who: str, number: int) -> None:
         course.add(who, ((what, number - course.get(who).wares[what]),))
 
-    return put
+    return Number(of_player(lambda player: int(player.wares[what])), put, MOST)
 
 
-def _put_count(what: str) -> Callable[[Course, str, int], None]:
+def _count(what: str) -> Number[State, Course]:
     def put(course: Course, who: str, number: int) -> None:
         course.player(who, **{what: number})
 
-    return put
+    return Number(of_player(lambda player: int(getattr(player, what))), put, MOST)
 
 
 # Pieces: what comes to one place leaves the other
@@ -79,7 +62,7 @@ def _buildings(what: str) -> Number[State, Course]:
         pieces: Pieces = getattr(course.get(who), what)
         course.player(who, **{what: Pieces(supply, pieces.warehouse - (supply - pieces.supply))})
 
-    return Number(_number_of(lambda player: int(getattr(player, what).supply)), put, MOST)
+    return Number(of_player(lambda player: int(getattr(player, what).supply)), put, MOST)
 
 
 # Positions
@@ -92,8 +75,8 @@ def _area(course: Course, word: str) -> str:
     return area
 
 
-def _put_president(course: Course, who: str, change: str) -> None:
-    course.player(who, president=None if change == NONE else _area(course, change))
+def _area_or_none(course: Course, word: str) -> str | None:
+    return None if word == NONE else _area(course, word)
 
 
 def _put_shop(course: Course, who: str, change: str) -> None:
@@ -190,14 +173,6 @@ def _put_on_field(course: Course, who: str, change: str) -> None:
 # Of the table
 
 
-def _put_pile(course: Course, _owner: str, cards: int) -> None:
-    course.set(pile=cards)
-
-
-def _put_station(course: Course, _owner: str, change: str) -> None:
-    course.set(station=None if change == NONE else _area(course, change))
-
-
 def _put_tile(course: Course, _owner: str, change: str) -> None:
     """Add a tile (`+silk1`) or remove it (`-silk1`)."""
     if change[0] not in "+-":
@@ -215,42 +190,48 @@ FIELDS = tuple(f"{board} {field}" for board in BOARDS for field in range(1, BOX.
 SITES = range(1, BOX.contents.sites.shops + 1)
 COUNTRIES = tuple(BOX.countries.agents)
 VALUES: Mapping[str, AnyValue[State, Course]] = {
-    **{what: _number(what) for what in NUMBERS},
-    "assistants": Number(_number_of(lambda player: player.supply), _put_supply, MOST, otherwise=_put_in_area),
-    "warehouse": Number(_number_of(lambda player: player.warehouse), _put_warehouse, MOST),
+    **{what: _ware(what) if what in BOX.wares.order else _count(what) for what in NUMBERS},
+    "assistants": Number(of_player(lambda player: int(player.supply)), _put_supply, MOST, otherwise=_put_in_area),
+    "warehouse": Number(of_player(lambda player: int(player.warehouse)), _put_warehouse, MOST),
     "shops": _buildings("shops"),
     "houses": _buildings("houses"),
-    "president": Value(_of_player(lambda player: player.president or NONE), _put_president, (*AREAS, NONE)),
+    "president": Value(
+        of_player(lambda player: player.president or NONE),
+        lambda course, who, change: course.player(who, president=_area_or_none(course, change)),
+        (*AREAS, NONE),
+    ),
     "shop": Value(
-        _of_player(lambda player: _write_words(player.sites)),
+        of_player(lambda player: _write_words(player.sites)),
         _put_shop,
         tuple(f"{area} {site}" for area in AREAS for site in SITES),
         adds=True,
     ),
-    "house": Value(_of_player(lambda player: ", ".join(player.trading) or NONE), _put_house, AREAS, adds=True),
+    "house": Value(of_player(lambda player: ", ".join(player.trading) or NONE), _put_house, AREAS, adds=True),
     "tech": Value(
-        _of_player(lambda player: ", ".join(card.key for card in player.technologies) or NONE),
+        of_player(lambda player: ", ".join(card.key for card in player.technologies) or NONE),
         _put_tech,
         tuple(f"+{technology} 4" for technology in BOX.technologies),
         adds=True,
     ),
     "symbol": Value(
-        _of_player(lambda player: _write_words(player.symbols)),
+        of_player(lambda player: _write_words(player.symbols)),
         _put_symbol,
         tuple(f"{country} +1" for country in COUNTRIES),
         adds=True,
     ),
     "agent": Value(
-        _of_player(
-            lambda player: _write_words({key: f"{own.unused} {own.used}" for key, own in player.agents.items()})
-        ),
+        of_player(lambda player: _write_words({key: f"{own.unused} {own.used}" for key, own in player.agents.items()})),
         _put_agent,
         tuple(f"{country} {own}" for country in COUNTRIES for own in ("1 0", "0 0")),
         adds=True,
     ),
     "field": Value(_say_fields, _put_on_field, FIELDS, adds=True),
-    "pile": Number(lambda state, _: state.pile, _put_pile, MOST),
-    "station": Value(lambda state, _: state.station or NONE, _put_station, (*AREAS, NONE)),
+    "pile": Number(lambda state, _: state.pile, lambda course, _, cards: course.set(pile=cards), MOST),
+    "station": Value(
+        lambda state, _: state.station or NONE,
+        lambda course, _, change: course.set(station=_area_or_none(course, change)),
+        (*AREAS, NONE),
+    ),
     "tile": Value(
         lambda state, _: ", ".join(sorted(state.tiles)) or NONE,
         _put_tile,

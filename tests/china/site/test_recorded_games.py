@@ -7,6 +7,7 @@ import re
 import pytest
 
 from eighteen80.china.rules.setup import ONLINE, RULINGS
+from eighteen80.china.site.action_log import MESSAGE
 from eighteen80.china.site.deviations import CAUSES, RESULT
 from eighteen80.resources import read_table
 from tests.support.known_differences import entries, where_games_stop
@@ -50,7 +51,7 @@ def test_recorded_game_agrees_after_every_action(recorded: str):
 
 def check_compared(comparison: Comparison) -> None:
     """The two were held against each other after most actions."""
-    actions = sum(not entry.is_message for entry in comparison.reader.entries)
+    actions = sum(entry.kind != MESSAGE for entry in comparison.reader.entries)
     assert comparison.compared > LEAST_COMPARED * actions
 
 

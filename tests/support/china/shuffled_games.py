@@ -71,7 +71,7 @@ def import_game(game: Mapping[str, Any]) -> bool:
 
 def _actions(reader: Reader, taken: int) -> int:
     """Count the actions after the entries taken."""
-    return sum(not entry.is_message and entry.kind != "end_game" for entry in reader.entries[taken:])
+    return sum(not entry.is_talk for entry in reader.entries[taken:])
 
 
 def replay_lines(reader: Reader, lines: list[str]) -> Any:

@@ -16,8 +16,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from eighteen80.china.rules.setup import ONLINE
-from eighteen80.china.site.action_log import LogEntry
+from eighteen80.china.site.action_log import MESSAGE, LogEntry
+from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.reader import Reader
+from eighteen80.china.state import GapOwed, MergeOwed, ReplaceOwed, StartOwed
 from eighteen80.refusals import Refusal
 from tests.support.known_differences import where_games_stop
 from tests.support.peer.normal_form import Line, View, order_stacks, ours, theirs
@@ -54,7 +56,7 @@ class Comparison:
 
     def differences(self) -> Iterator[Difference]:
         """Every difference, action by action; a game that cannot be read further ends with the refusal."""
-        actions = (entry for entry in self.reader.entries if not entry.is_message)
+        actions = (entry for entry in self.reader.entries if entry.kind != MESSAGE)
         for place, entry in enumerate(actions, start=1):
             try:
                 self.reader.take(entry)
@@ -63,13 +65,25 @@ class Comparison:
                 return
             line = self._lines[place]
             piles = order_stacks(line, self._piles)
-            if not self.reader.mid_way:
+            if not _is_mid_way(self.reader.game):
                 self.compared += 1
                 yield from self._differences(entry, theirs(line, self._names) | piles)
 
     def _differences(self, entry: LogEntry, shown: View) -> Iterator[Difference]:
         for key, mine, other in find_differences(ours(self.reader, shown["due"]), shown):
             yield Difference(entry.number, entry.kind, key, mine, other)
+
+
+def _is_mid_way(game: ImportState) -> bool:
+    """Return whether the site is in the middle of a single move of our game."""
+    waiting = (MergeOwed, ReplaceOwed, StartOwed, GapOwed)
+    if game.founding or game.ahead or game.repaid or game.is_choosing() or isinstance(game.owed(), waiting):
+        return True
+    action = next(game.actions_to_come(), None)
+    if action and action.type == "discard_train":
+        # The site still waits for a train that our game has given up.
+        return bool(game.kept.get(game.name_of(action)))
+    return bool(action) and action.type == "choose" and action.entity_type == "corporation"
 
 
 def find_differences(mine: Any, other: Any, key: str = "") -> Iterator[tuple[str, Any, Any]]:

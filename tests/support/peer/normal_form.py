@@ -11,14 +11,16 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from eighteen80.china.box.components import BOX
+from eighteen80.china.course import Course
 from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.tiles import canonical_rotation, printed_shape, shape
 from eighteen80.china.rules.chart import stacks
 from eighteen80.china.rules.companies import certificates, clockwise_from
 from eighteen80.china.rules.ending import holdings
 from eighteen80.china.rules.investors import owners_part
+from eighteen80.china.rules.operating import turns
 from eighteen80.china.rules.operating.phases import current_type
-from eighteen80.china.site.passes import actor_asked
+from eighteen80.china.site.passes import TRACK, actor_asked, under_way
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import (
     Auction,
@@ -49,7 +51,7 @@ _MOVED = re.compile(r"([A-Z]{3})'s share price moves ")
 
 def ours(reader: Reader, due: str | None) -> View:
     """Return our state as the digest describes it, at the moment in which the site waits for a player (E01)."""
-    state = reader.as_shown(due or "")
+    state = _as_shown(reader, due or "")
     over = state.round if isinstance(state.round, Over) else None
     return {
         "round": ROUNDS[type(state.round)],
@@ -66,6 +68,17 @@ def ours(reader: Reader, due: str | None) -> View:
         "stacks": _stacks(stacks(state)),
         "result": dict(over.result) if over else None,
     }
+
+
+def _as_shown(reader: Reader, who: str) -> State:
+    """The site waits where our game continues, and its passed steps are over, in our game only with the next move."""
+    state = (reader.game.stage(who) if who else None) or reader.state
+    turn = under_way(state)
+    if turn is None or state.owed or turn.who not in state.companies:
+        return state
+    step, course = reader.game.watch.step(state), Course(state)
+    turns.pass_to(course, turns.TRAINS if step is None else max(step - TRACK, turn.step))
+    return course.state
 
 
 def _priority(state: State) -> str | None:
@@ -101,7 +114,7 @@ def _company(reader: Reader, state: State, name: str, company: Company) -> View:
         "par": [company.par, company.row],
         "certificate": company.certificate,
         "permits": "".join(sorted(company.permits)),
-        "trains": sorted((*company.trains, *reader.kept_trains(name))),
+        "trains": sorted((*company.trains, *reader.game.kept.get(name, ()))),
         "bank": company.bank,
         "second half": company.second_half,
         "markers": [price * state.phase.marker_cost_factor for price in prices[len(prices) - markers :]],
