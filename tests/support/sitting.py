@@ -89,7 +89,8 @@ class Sitting:
 
     def content_of(self, key: str) -> str:
         """Return the content of a pane, in sight or not."""
-        return _text(self.app.screen.query_one(f"#{key}", Pane))
+        screen = self.app.screen
+        return _text(screen.pane(key) if isinstance(screen, BoardScreen) else screen.query_one(f"#{key}", Pane))
 
     def info(self) -> str:
         """Content of the sheet over the panes; "" without one."""

@@ -66,6 +66,7 @@ async def look_everywhere(table: Sitting, game: AnyGame) -> None:
     """Open every page, every pane in full, the arrows of the map, help, and the sheet under the cursor."""
     laid = table.screen.laid
     seen = on_page(table)
+    assert len(seen) == len(table.app.screen.query("#body .pane"))  # the others are mounted when they are first shown
     for page in laid.pages:
         table.screen.action_page(page.name)
         await table.settle()

@@ -134,9 +134,14 @@ class Stacks(Container):
         return self._by_need
 
     def stand(self, stacks: Sequence[tuple[Sequence[Pane | MapPane], int]]) -> None:
-        """Show these stacks, each with how many columns it has, and nothing else."""
+        """Show these stacks, each with how many columns it has, and nothing else.
+
+        A pane is mounted when it is first shown.
+        """
         self._by_need.stand(stacks)
-        shown = {pane for panes, _ in stacks for pane in panes}
+        shown = [pane for panes, _ in stacks for pane in panes]
+        if new := [pane for pane in shown if not pane.is_attached]:
+            self.mount(*new)
         for pane in self.children:
             pane.display = pane in shown
         # A request of its own would leave the last arrangement cached, with the widths before.

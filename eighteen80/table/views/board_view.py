@@ -70,21 +70,13 @@ class BoardScreen(TableScreen[None]):
         for number, key in enumerate(self.laid.above):
             yield Pane(key, self.painter).add_class("above" if number else "above-first")
         in_sight = [self.panes[place.pane] for stack in self.visible_panes(self._fit) for place in stack.places]
+        # A class that is added later has the styles of all these panes worked out again.
+        self.set_class(self._is_listed(in_sight), "-listed")
         yield Stacks(*in_sight, id="body")
 
-    def on_mount(self) -> None:
-        """Fill the invisible panes later, so that the visible ones are painted first."""
-        self.call_after_refresh(self._fill)
-
-    def _fill(self) -> None:
-        self._mount_panes(self.panes.values())
-
-    def _mount_panes(self, panes: Iterable[Pane | MapPane]) -> None:
-        new = [pane for pane in panes if not pane.is_attached]
-        for pane in new:
-            pane.display = False
-        if new:
-            self.query_one(Stacks).mount(*new)
+    def _is_listed(self, panes: Sequence[Pane | MapPane]) -> bool:
+        """Return whether there is room for the map, but lists are in sight instead."""
+        return self._fit > 1 and not any(pane is self.map for pane in panes)
 
     def _pane_of(self, key: str) -> Pane | MapPane:
         if key == MAP and self.mapped:
@@ -201,7 +193,6 @@ class BoardScreen(TableScreen[None]):
         stacks = []
         for stack in self.visible_panes(self._fit):
             panes = [self.panes[place.pane] for place in stack.places]
-            self._mount_panes(panes)
             for pane, place in zip(panes, stack.places, strict=True):
                 pane.stand(place)
             stacks.append((panes, self._width(stack)))
@@ -209,7 +200,7 @@ class BoardScreen(TableScreen[None]):
         if isinstance(moves, TailPane) and isinstance(last, TailPane):
             moves.go_before(last if page != LOG else None)
         self.query_one(Stacks).stand(stacks)
-        self.set_class(self._fit > 1 and not any(pane is self.map for panes, _ in stacks for pane in panes), "-listed")
+        self.set_class(self._is_listed([pane for panes, _ in stacks for pane in panes]), "-listed")
 
     def visible_panes(self, fit: int) -> Sequence[Stack]:
         """Return the visible stacks with their visible panes, where `fit` stacks fit."""

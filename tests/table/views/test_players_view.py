@@ -13,7 +13,6 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Face, Figure
 from eighteen80.table.draw.colours import DARK
-from eighteen80.table.draw.map_pane import MapPane
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.draw.scoreboard import GLYPHS, HUGE, LARGE, PLAIN, face_lines, glyph_lines
 from eighteen80.table.draw.text_lines import Painter
@@ -144,7 +143,7 @@ def test_seven_players_and_long_names_fit(tmp_path: Path):
     async def act(table: Sitting) -> None:
         pane = table.app.screen.query_one("#face", Pane)
         assert len(pane.lines(*pane.size)) <= pane.size.height
-        assert not table.app.screen.query_one(MapPane).show_vertical_scrollbar
+        assert not table.app.screen.map.show_vertical_scrollbar
 
     for size in SIZES:
         look_on(path, act, size)
