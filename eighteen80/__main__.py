@@ -6,16 +6,17 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from shutil import get_terminal_size
-from textwrap import fill
+from typing import TYPE_CHECKING
 
 from eighteen80 import __version__, registry
 from eighteen80.cli import streams
 from eighteen80.cli.base_command import DONE, MISUSED, PROGRAM, Desk, Parser, ShellCommand, UsageError, is_interactive
 from eighteen80.cli.completion import SHELLS, script
-from eighteen80.engine.game import AnyGame
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words, choose_language
+
+if TYPE_CHECKING:
+    from eighteen80.engine.game import AnyGame
 
 # Module and class of each command, imported on demand: only what shows a screen loads one.
 COMMANDS = {
@@ -132,6 +133,9 @@ class Overview(Parser):
 
     def format_help(self) -> str:
         """Return the common arguments, then each command with its description."""
+        from shutil import get_terminal_size
+        from textwrap import fill
+
         language = self.desk.words.language
         commands = [(name, self.desk.words) for name in COMMANDS]
         commands += [(name, Words(language, game.key)) for name, (game, _) in _added_commands().items()]

@@ -14,10 +14,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
 from eighteen80 import resources
-from eighteen80.engine.game import AnyGame
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+    from eighteen80.engine.game import AnyGame
 
 GROUP = "eighteen80.games"
 

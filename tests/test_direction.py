@@ -78,7 +78,7 @@ SCREENS = {"fluent", "rich", "textual"}
 SHELLS = tuple(f"{game}.search.commands" for game in GAMES)
 """A game's own commands: they stand at the desk of the shell, as all commands do."""
 
-NOT_TO_CHECK = ("table", "web", "export", "china.page", "china.show", "china.show.sheets", "china.site")
+NOT_TO_CHECK = ("table", "web", "export", "china.page", "china.search", "china.show", "china.show.sheets", "china.site")
 ASKED_BY_THE_LINE = {"china.show", "china.show.ask", "china.show.dump", "china.show.nearest", "china.show.summary"}
 """Modules that give the player to act, and a way out of a refusal: being in a room of sheets does not exempt them."""
 
@@ -296,3 +296,10 @@ def test_record_is_checked_without_screen_or_slow_imports():
     ours = {name.removeprefix("eighteen80.") for name in loaded if name.startswith("eighteen80.")}
     assert {name for name in ours if room(name) in NOT_TO_CHECK} == ASKED_BY_THE_LINE
     assert "record.journal" not in ours
+
+
+def test_version_is_told_without_a_game_or_a_history():
+    loaded = loaded_by("from eighteen80.__main__ import main\nassert main(sys.argv[1:]) == 0", "--version")
+    ours = {name.removeprefix("eighteen80.") for name in loaded if name.startswith("eighteen80.")}
+    assert {name for name in ours if room(name).startswith("engine") or room(name) in GAMES} == set()
+    assert "record.history" not in ours

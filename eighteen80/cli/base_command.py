@@ -11,21 +11,20 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, cast
 
 from eighteen80.characters import harmless
 from eighteen80.cli import streams
-from eighteen80.engine.game import AnyGame, AnyMove
-from eighteen80.record.grammar import NotARecord
-from eighteen80.record.record_file import describe_os_error
-from eighteen80.record.replay import Record, read
 from eighteen80.record.user_files.settings import Settings
 from eighteen80.refusals import Label, RecordText, Refusal
 from eighteen80.sheets import Fact
 from eighteen80.words import Words
 
 if TYPE_CHECKING:
+    # Help and version need no game and no record.
+    from eighteen80.engine.game import AnyGame, AnyMove
     from eighteen80.record.journal import Journal
+    from eighteen80.record.replay import Record
 
 PROGRAM = "eighteen80"
 DONE, REFUSED, MISUSED, NO_RECORD, FAILED = range(5)
@@ -144,9 +143,9 @@ class Desk:
             if source := self.words.source(refusal.code):
                 self.tell(source.code, **source.facts)
             if self.game and refusal.instead:
-                self.tell("refusal-instead", line=RecordText(self.game.write(AnyMove(refusal.instead))))
+                self.tell("refusal-instead", line=RecordText(self.game.write(cast("AnyMove", refusal.instead))))
             if self.game and refusal.proposed:
-                self.tell("refusal-proposed", line=RecordText(self.game.write(AnyMove(refusal.proposed))))
+                self.tell("refusal-proposed", line=RecordText(self.game.write(cast("AnyMove", refusal.proposed))))
             missing = refusal.facts.get("field")
             if words := tuple(word for word in refusal.expected if word != missing):
                 self.tell("refusal-expected", words=[w if isinstance(w, Label) else RecordText(w) for w in words])
@@ -177,6 +176,8 @@ class Desk:
 
     def refuse(self, refusal: Refusal) -> int:
         """Explain a refusal, and give back the exit code that goes with it."""
+        from eighteen80.record.grammar import NotARecord
+
         self.explain(refusal)
         return NO_RECORD if isinstance(refusal, NotARecord) else REFUSED
 
@@ -184,6 +185,8 @@ class Desk:
         """Print why the output is lost, unless its reader has seen enough, and return the exit code."""
         if unwritten.reader_left:
             return DONE
+        from eighteen80.record.record_file import describe_os_error
+
         self.tell("output-lost", reason=describe_os_error(unwritten.why))
         return REFUSED
 
@@ -267,6 +270,8 @@ class RecordCommand(ShellCommand):
 
     def run(self, options: Namespace) -> int:
         """Print the notices about the file, then its valid part."""
+        from eighteen80.record.replay import read
+
         record = read(options.file)
         self.desk.speak_of(record.game)
         self.desk.explain(*record.notices)

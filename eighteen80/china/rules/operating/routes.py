@@ -241,8 +241,6 @@ def _fault_apart(paths: Iterable[tuple[str, Path]]) -> Illegal | None:
 
 def complete_run(state: State, move: Run) -> Run:
     """Return the run with its routes in their standard form."""
-    from eighteen80.china.search.best import best
-
     who = state.turn.who
     here, owned = position(state, who), trains_of(state, who)
     if move.amount is not None:
@@ -251,6 +249,8 @@ def complete_run(state: State, move: Run) -> Run:
     elif move.again:
         plan = plan_written(here, _find_repeatable(state, here, owned))
     elif move.trains is None:
+        from eighteen80.china.search.best import best
+
         plan = best(here, owned).plan
     else:
         plan = _check_written(here, owned, move.trains)
