@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, NewType, TypeVar, cast
 
@@ -26,6 +26,7 @@ from eighteen80.sheets import Say
 State = TypeVar("State")
 Move = TypeVar("Move")
 Capability = TypeVar("Capability")
+Answer = TypeVar("Answer")
 
 
 class Revision(NamedTuple):
@@ -40,16 +41,6 @@ def revisions_of(versions: Mapping[str, Mapping[str, Mapping[str, str]]]) -> Ite
     """List every change that a game's `versions.toml` has, the oldest first."""
     for version, changes in versions.items():
         yield from (Revision(int(version), code, keep) for code, keep in changes.items())
-
-
-def no_facts(_before: Any, _move: Any, _outcome: Any) -> str:
-    """Repeat nothing in the record."""
-    return ""
-
-
-def no_lines(_state: Any) -> Sequence[str]:
-    """Verify nothing at the end of a round."""
-    return ()
 
 
 def missing_function(*_given: Any) -> Any:
@@ -108,8 +99,8 @@ class Game(Generic[State, Move]):
 
     # Facts of the record
 
-    facts: Callable[[State, Move, Outcome[State]], str] = no_facts
-    checkpoint: Callable[[State], Iterable[str]] = no_lines
+    facts: Callable[[State, Move, Outcome[State]], str] = lambda _before, _move, _outcome: ""
+    checkpoint: Callable[[State], Iterable[str]] = lambda _state: ()
     dump: Callable[[State], dict[str, object]]
     worth: Callable[[State], Mapping[str, int]]
 
@@ -149,24 +140,19 @@ class Game(Generic[State, Move]):
 
     def resolve(self, state: State, move: Move) -> Move:
         """Fill in the omissions of the move; a refusal names a way out."""
-        try:
-            return self.engine.complete(state, move)
-        except Refusal as refusal:
-            self.guide(state, move, refusal)
-            raise
+        return self._guided(self.engine.complete, state, move)
 
     def check(self, state: State, move: Move) -> None:
         """Refuse a move that the rules do not allow now, and name a way out."""
-        try:
-            self.engine.check(state, move)
-        except Refusal as refusal:
-            self.guide(state, move, refusal)
-            raise
+        self._guided(self.engine.check, state, move)
 
     def apply(self, state: State, move: Move, *, kept: bool = False) -> Outcome[State]:
         """Check and make a completed move; a refusal names a way out. One that a record has `kept` still holds."""
+        return self._guided(partial(self.engine.apply, kept=kept), state, move)
+
+    def _guided(self, ask: Callable[[State, Move], Answer], state: State, move: Move) -> Answer:
         try:
-            return self.engine.apply(state, move, kept=kept)
+            return ask(state, move)
         except Refusal as refusal:
             self.guide(state, move, refusal)
             raise

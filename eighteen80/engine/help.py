@@ -12,10 +12,6 @@ from eighteen80.refusals import Illegal
 from eighteen80.sheets import Cell, Column, Grid, Row, Say, Text, Wording
 
 
-def no_reason(_kind: type[Any]) -> Say | None:
-    """Give no reason why a move is impossible now."""
-
-
 class Handbook(NamedTuple):
     """Moves of a game to be shown; `examples` are those of moves that cannot be listed.
 
@@ -26,7 +22,7 @@ class Handbook(NamedTuple):
     notation: Notation[Any]
     kinds: Iterable[type[Any]]
     always: Collection[type[Any]]
-    reason: Callable[[type[Any]], Say | None] = no_reason
+    reason: Callable[[type[Any]], Say | None] = lambda _kind: None
     examples: Mapping[type[Any], Any] = {}
 
     def show(self, state: Any) -> Grid:

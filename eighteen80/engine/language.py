@@ -22,20 +22,6 @@ State_contra = TypeVar("State_contra", contravariant=True)
 Move_co = TypeVar("Move_co", covariant=True)
 
 
-def no_players(_state: Any) -> Sequence[str]:
-    """Name no other players."""
-    return ()
-
-
-def no_usual(_state: Any, _kind: type[Any]) -> Any:
-    """Prefer none of the moves that a verb alone may mean."""
-
-
-def lists_every(_state: Any, _kind: type[Any]) -> bool:
-    """List the legal moves of every class."""
-    return True
-
-
 class ReadsLines(Protocol[State_contra, Move_co]):
     """Reading of a typed line as a move; without a state, canonical names alone."""
 
@@ -69,13 +55,13 @@ class PlainLanguage(Generic[State, Move]):
     notation: Notation[Move]
     engine: RulesEngine[State, Move, Any]
     due: Callable[[State], Sequence[str]]
-    names: Callable[[State], Sequence[str]] = no_players
+    names: Callable[[State], Sequence[str]] = lambda _state: ()
     short: tuple[Short[State], ...] = ()
     refuse: Callable[[State, type[Any], Mapping[str, object]], None] | None = None
-    usual: Callable[[State, type[Any]], Move | None] = no_usual
+    usual: Callable[[State, type[Any]], Move | None] = lambda _state, _kind: None
     out_of_turn: OutOfTurn[State, Move] | None = None
     possible: Callable[[State], Collection[type[Any]]] | None = None
-    lists: Callable[[State, type[Any]], bool] = lists_every
+    lists: Callable[[State, type[Any]], bool] = lambda _state, _kind: True
     write: Callable[[Move], str] = field(init=False)
 
     def __post_init__(self) -> None:

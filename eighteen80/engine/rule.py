@@ -39,10 +39,6 @@ def no_candidates(_state: Any) -> Iterable[Any]:
     return ()
 
 
-def allow_any_time(_state: Any) -> None:
-    """Accept the moment, as `check_moment` if only the move matters."""
-
-
 def never_hopeless(_state: Any) -> bool:
     """Return False as `hopeless` if only the candidates show whether one is legal."""
     return False
@@ -79,7 +75,7 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
     check: Callable[[State, Plan], None] = accept
     complete: Callable[[State, Move], Move] = same_move
     check_typed: Callable[[State, Plan], None] = accept
-    check_moment: Callable[[State], None] = allow_any_time
+    check_moment: Callable[[State], None] = lambda _state: None
     stepwise: Callable[[State], Course] | None = None
     begun: Callable[[State, Given], Iterable[Move]] | None = None
     hopeless: Callable[[State], bool] = never_hopeless

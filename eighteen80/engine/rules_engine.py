@@ -60,11 +60,6 @@ AnyRule = Rule[State, Any, Any, Course]
 Rules = Mapping[type[Any], Rule[State, Any, Any, Course]]
 
 
-def no_rules(_state: Any) -> Mapping[type[Any], Any]:
-    """Declare no rules for a moment."""
-    return {}
-
-
 def no_more(_course: Any) -> None:
     """Settle a game in which nothing follows automatically."""
 
@@ -88,7 +83,7 @@ class RulesEngine(Generic[State, Move, Course]):
     rules: Callable[[State], Rules[State, Course]]
     course: Callable[[State, type[Move]], Course] = plain_course
     settle: Callable[[Course], None] = no_more
-    others: Callable[[State], Rules[State, Course]] = no_rules
+    others: Callable[[State], Rules[State, Course]] = lambda _state: {}
     any_time: Rules[State, Course] = field(default_factory=dict)
     not_now: Callable[[State, type[Move]], Illegal] = refuse_class
     sound: Callable[[State], None] = no_more

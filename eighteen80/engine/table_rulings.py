@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from eighteen80.engine.corrections import Corrections
+from eighteen80.engine.corrections import Corrections, do_nothing
 from eighteen80.engine.rule import Rule, no_candidates
 from eighteen80.engine.rules_engine import AnyCourse, AnyRule, RulesEngine
 from eighteen80.engine.table_moves import OF_THE_BANK, Overrule, Ruled
@@ -40,15 +40,6 @@ class Allowed(NamedTuple, Generic[State, Move, Made]):
     course: Made
 
 
-def _any(_state: Any, _kind: type[Any]) -> bool:
-    """Let the table rule on every move of the game."""
-    return True
-
-
-def _go_on(_course: Any, _state: Any, _case: Any) -> None:
-    """Let the game go on from the move that was allowed."""
-
-
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Rulings(Generic[State, Move, Made]):
     """A game's declaration of the table's rulings.
@@ -62,8 +53,8 @@ class Rulings(Generic[State, Move, Made]):
     engine: Callable[[], RulesEngine[State, Move, Made]]
     corrections: Corrections[State, Made]
     case: Callable[[State, str], Case[State, Move]] | None = None
-    admits: Callable[[State, type[Any]], bool] = _any
-    resume: Callable[[Made, State, Case[State, Move]], None] = _go_on
+    admits: Callable[[State, type[Any]], bool] = lambda _state, _kind: True
+    resume: Callable[[Made, State, Case[State, Move]], None] = do_nothing
     keeps_words: bool = False
 
     @property
