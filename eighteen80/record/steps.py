@@ -164,33 +164,17 @@ def _read_undo(rest: str) -> Step:
     return Undo()
 
 
-def _read_redo(rest: str) -> Step:
-    return Redo(_number(rest, 1) if rest else 1)
-
-
-def _read_rules(rest: str) -> Step:
-    return Rules(_number(rest, 1))
-
-
 def _read_break(verb: str, rest: str) -> Step:
     if rest:
         raise Unreadable("unreadable-surplus", word=rest)
     return Break(verb)
 
 
-def _read_amend(rest: str) -> Step:
-    return _edit(AMEND, rest)
-
-
-def _read_insert(rest: str) -> Step:
-    return _edit(INSERT, rest)
-
-
 def _read_drop(rest: str) -> Step:
     return Repair((Edit(DROP, _number(rest, 1)),))
 
 
-def _edit(verb: str, rest: str) -> Repair:
+def _read_edit(verb: str, rest: str) -> Repair:
     number, _, text = rest.partition(" ")
     at = _number(number, 1)
     if not text.strip():
@@ -206,21 +190,21 @@ def _number(word: str, least: int = 0, expected: Sequence[str] = ("41",)) -> int
 
 TYPED: Readers = {
     UNDO: _read_undo,
-    REDO: _read_redo,
-    AMEND: _read_amend,
-    INSERT: _read_insert,
+    REDO: lambda rest: Redo(_number(rest, 1) if rest else 1),
+    AMEND: partial(_read_edit, AMEND),
+    INSERT: partial(_read_edit, INSERT),
     DROP: _read_drop,
     PAUSE: partial(_read_break, PAUSE),
     RESUME: partial(_read_break, RESUME),
 }
-KEPT: Readers = {**TYPED, RULES: _read_rules}
+KEPT: Readers = {**TYPED, RULES: lambda rest: Rules(_number(rest, 1))}
 
 
 def write_step(step: Step) -> str:
     """Write the step in the form of the record."""
     match step:
-        case Undo():
-            return f"{UNDO} {_reach(step)}"
+        case Undo(moves, span, to):
+            return f"{UNDO} {REPAIR if span == REPAIR else moves if to is None else f'to {to}'}"
         case Redo(count):
             return f"{REDO} {count}"
         case Break(verb):
@@ -231,12 +215,6 @@ def write_step(step: Step) -> str:
             return "; ".join(_write_edit(edit) for edit in edits)
         case PlayStep(text):
             return text
-
-
-def _reach(undo: Undo) -> str:
-    if undo.span == REPAIR:
-        return REPAIR
-    return str(undo.moves) if undo.to is None else f"to {undo.to}"
 
 
 def _write_edit(edit: Edit) -> str:

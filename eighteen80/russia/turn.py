@@ -10,7 +10,7 @@ from eighteen80.engine.rule import Rule, never_hopeless, no_candidates, only
 from eighteen80.russia.corrections import printed
 from eighteen80.russia.corrections.corrected_values import CORRECTIONS
 from eighteen80.russia.course import Course, strict_course
-from eighteen80.russia.events import LastRoundBegan, RoundBegan
+from eighteen80.russia.events import LastRoundBegan, RoundBegan, StripMoved
 from eighteen80.russia.fields.spelling import SPACES
 from eighteen80.russia.moves import (
     Bonus,
@@ -36,7 +36,6 @@ from eighteen80.russia.moves import (
 from eighteen80.russia.rules import ending, order, pending, score_mode, scoring, setup
 from eighteen80.russia.rules.actions import obligations, pending_pool, placing, tokens
 from eighteen80.russia.rules.actions.effects import DOUBLER
-from eighteen80.russia.rules.actions.engineers import slide
 from eighteen80.russia.rules.actions.placement_list import orders, placements, relocations
 from eighteen80.russia.state import (
     ACTIONS,
@@ -264,5 +263,8 @@ def clean_up(course: Course) -> None:
         player = course.state.players[name]
         black = FREE if player.black else ""
         course.change(name, free=player.free + home.get((name, OWN), 0), turquoise=0, black=black)
-    course.set(spaces={}, waiting=())
-    slide(course)
+    # The number on the slot of the strip that falls empty is that of the rounds left (RR39).
+    state = course.state
+    boxed = state.strip[-1] if state.strip else None
+    course.set(spaces={}, waiting=(), strip=(None, *state.strip[:-1]))
+    course.tell(StripMoved(boxed, state.table.rounds - state.round))

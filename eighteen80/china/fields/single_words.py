@@ -18,7 +18,7 @@ from eighteen80.china.map.tiles import (
     positions,
     positions_reaching,
 )
-from eighteen80.china.map.unknown_hex import looks_like_hex, unknown_hex
+from eighteen80.china.map.unknown_hex import check_hex
 from eighteen80.china.state import BANK, HomeOwed, State
 from eighteen80.line.fields import Kind, Name, OneFigure, Owner, Reading
 from eighteen80.line.folding import fold, unquote
@@ -178,8 +178,8 @@ class HexName(Name):
 
     def value(self, word: str, reading: Reading) -> str | None:
         found = super().value(word, reading)
-        if found is None and looks_like_hex(word):
-            raise unknown_hex(word)
+        if found is None:
+            check_hex(word)
         return found
 
     def shortens(self, word: str, name: str) -> bool:

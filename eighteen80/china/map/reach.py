@@ -57,13 +57,10 @@ def full_cities(board: Board) -> tuple[Full, ...]:
     """Return the cities without a free space."""
     known: tuple[Full, ...] | None = board.memo.get("full")
     if known is None:
-        known = board.memo["full"] = tuple(_full(board))
+        known = board.memo["full"] = tuple(
+            full for hex_, markers in board.stations.items() for full in _full_in(hex_, board.tiles.get(hex_), markers)
+        )
     return known
-
-
-def _full(board: Board) -> Iterator[Full]:
-    for hex_, markers in board.stations.items():
-        yield from _full_in(hex_, board.tiles.get(hex_), markers)
 
 
 @lru_cache(maxsize=1024)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -69,11 +69,6 @@ def misses_stub(hex_: str, number: str, rotation: int) -> bool:
     return stub is not None and stub not in shape(number, rotation).exits
 
 
-def mask_of(edges: Iterable[int]) -> int:
-    """Return the mask of the edges."""
-    return sum(1 << edge for edge in edges)
-
-
 def edges_of(mask: int) -> tuple[str, ...]:
     """Return the compass words of the edges in a mask."""
     return tuple(word for edge, word in enumerate(EDGES) if mask >> edge & 1)
@@ -81,4 +76,4 @@ def edges_of(mask: int) -> tuple[str, ...]:
 
 def _make_fitting(number: str, rotation: int) -> Fitting:
     lying = shape(number, rotation)
-    return Fitting(number, rotation, lying.colour, mask_of(lying.exits))
+    return Fitting(number, rotation, lying.colour, sum(1 << edge for edge in lying.exits))

@@ -11,11 +11,6 @@ _HEX = re.compile(r"([A-Z])([1-9]\d?)")
 _AROUND = ((0, -1), (0, 1), (-1, 0), (1, 0))
 
 
-def looks_like_hex(word: str) -> bool:
-    """Return whether the word is a letter and a number, like the name of a hex."""
-    return bool(_HEX.fullmatch(word.upper()))
-
-
 def nearby_hexes(name: str) -> tuple[str, ...]:
     """Return the map's hexes around a missing one: to its left and right, above and below."""
     match = _HEX.fullmatch(name)
@@ -26,7 +21,8 @@ def nearby_hexes(name: str) -> tuple[str, ...]:
     return tuple(hex_ for hex_ in near if hex_ in BOX.hexes)
 
 
-def unknown_hex(word: str) -> Unreadable:
-    """Refuse an unknown hex and name its neighbours."""
+def check_hex(word: str) -> None:
+    """Refuse a word like the name of a hex, a letter and a number, with the hexes around it."""
     name = word.upper()
-    return Unreadable("track-no-hex", word=word, hex=name, beside=nearby_hexes(name))
+    if _HEX.fullmatch(name):
+        raise Unreadable("track-no-hex", word=word, hex=name, beside=nearby_hexes(name))

@@ -36,7 +36,7 @@ from eighteen80.china.rules.operating.trains import RESTORED
 from eighteen80.china.rules.operating.turns import RUN
 from eighteen80.china.rules.privates import ENGINEER, has_room
 from eighteen80.china.site import share_actions
-from eighteen80.china.site.deviations import cause, correction, ruled_run, second_marker
+from eighteen80.china.site.deviations import OTHER_SUM, cause, correction, second_marker
 from eighteen80.china.site.hexes import Copy, city_edge, stops_of
 from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.names import SITE
@@ -114,20 +114,22 @@ def run_routes(game: ImportState, action: RunRoutes) -> None:
     if not game.on_turn():
         game.refuse_turn(action)
     recorded = _recorded_income(game, action)
+    ruled = Run(None, recorded)
     try:
         run = _find_run(game, action, recorded)
         ENGINE.check(game.state, run)
     except Illegal as refusal:
         if game.strict or recorded is None:
             raise
-        game.rule(Overrule(cause(refusal.code), NOTATION.write(Run(None, recorded))), Run(None, recorded), refusal)
+        game.rule(Overrule(cause(refusal.code), NOTATION.write(ruled)), ruled, refusal)
         return
     total = run_income(game.state, run).total
     if recorded in (None, total):
         game.play(run)
     else:
-        ruled = Run(None, recorded)
-        game.rule(ruled_run(recorded, total), ruled, Illegal("run-not-so-much", amount=recorded, best=total))
+        why = cause(OTHER_SUM, recorded=recorded, counted=total)
+        refused = Illegal("run-not-so-much", amount=recorded, best=total)
+        game.rule(Overrule(why, NOTATION.write(ruled)), ruled, refused)
 
 
 def _recorded_income(game: ImportState, action: RunRoutes) -> int | None:

@@ -80,13 +80,9 @@ class Shares:
         """Move a share from the bank to the buyer."""
         self._move(share, company, BANK, player)
 
-    def reserve(self, company: str, investor: str) -> None:
-        """Move the first share to an investor."""
-        self._move(self._held[BANK, company][0], company, BANK, investor)
-
-    def hand_over(self, company: str, investor: str, player: str) -> None:
-        """Move an investor's share to its owner."""
-        self._move(self._held[investor, company][0], company, investor, player)
+    def hand_over(self, company: str, giver: str, taker: str) -> None:
+        """Move the first share: to an investor, or an investor's to its owner."""
+        self._move(self._held[giver, company][0], company, giver, taker)
 
     def bundle(self, player: str, company: str, number: int) -> list[str]:
         """Return the shares of a sale: single ones, and the certificate if they are not enough."""
@@ -174,7 +170,7 @@ class SitePapers:
             case PhaseBegun() if before.phase.shares_on_sale < after.phase.shares_on_sale:
                 self.shares.unlock()
             case ShareReserved(investor, company):
-                self.shares.reserve(company, investor)
+                self.shares.hand_over(company, BANK, investor)
             case ShareBought(player, company):
                 share = self._take_named(BANK, company) or [self.shares.next_on_sale(company)]
                 self.shares.buy(share[0], company, player)

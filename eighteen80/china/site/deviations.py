@@ -9,14 +9,13 @@ from eighteen80.china.corrections.corrected_values import CORRECTIONS
 from eighteen80.china.corrections.progress import name_space
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import place_marker
-from eighteen80.china.moves import NOTATION, Move, Run
+from eighteen80.china.moves import Move
 from eighteen80.china.rules.chart import is_frozen, move_to, stacks
 from eighteen80.china.rules.companies import decider, on_sale
 from eighteen80.china.site.certificates import Shares
 from eighteen80.china.site.names import SITE
 from eighteen80.china.state import Marker, State
 from eighteen80.engine.table_moves import Correct, Overrule
-from eighteen80.refusals import Illegal
 from eighteen80.resources import read_table
 
 CAUSES: Mapping[str, str] = read_table("china/site.toml")["causes"]
@@ -42,11 +41,6 @@ def from_site(move: Move) -> bool:
 def is_import_correction(move: Move) -> bool:
     """Return whether the move is an import's correction, which is not counted with the moves."""
     return isinstance(move, Correct) and from_site(move)
-
-
-def rule_as_played(move: Move, refusal: Illegal) -> Overrule:
-    """Rule a move that our rules refuse, as it was played on the site."""
-    return Overrule(cause(refusal.code), NOTATION.write(move))
 
 
 # Shares that are locked in phase A: the site hands one out where half of a director's certificate is sold
@@ -108,8 +102,3 @@ def correction(state: State, who: str, counted: int, recorded: int, reason: str)
     if who not in state.players:
         return correction(state, decider(state, who) or who, counted, recorded, reason)
     return Correct("debt", who, f"{-more:+d}", reason)
-
-
-def ruled_run(recorded: int, counted: int) -> Overrule:
-    """Rule a run to bring the income recorded on the site."""
-    return Overrule(cause(OTHER_SUM, recorded=recorded, counted=counted), NOTATION.write(Run(None, recorded)))

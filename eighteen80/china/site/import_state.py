@@ -13,7 +13,7 @@ from eighteen80.china.course import Course
 from eighteen80.china.engine import ENGINE
 from eighteen80.china.events import InvestorMerged, MarkerRemoved, PaymentMade, RocketLost, RocketUsed, ShareRoundEnded
 from eighteen80.china.map.board import marker_of
-from eighteen80.china.moves import Buy, Found, Move, Permit, Repay, Rocket, Run, Scrap, Sell, Withhold
+from eighteen80.china.moves import NOTATION, Buy, Found, Move, Permit, Repay, Rocket, Run, Scrap, Sell, Withhold
 from eighteen80.china.rules import privates
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.operating.phases import ROCKET, current_type
@@ -28,7 +28,6 @@ from eighteen80.china.site.deviations import (
     match_site_prices,
     match_site_rises,
     match_site_stacks,
-    rule_as_played,
 )
 from eighteen80.china.site.hexes import SiteMap
 from eighteen80.china.site.passes import EXTRA, RoundActors, StepsBehind, actor_asked, asks_bidder, place_of, under_way
@@ -90,7 +89,7 @@ class ImportState:
         except Illegal as refusal:
             if self.strict or isinstance(move, Overrule | Correct | Run):
                 raise
-            self.rule(rule_as_played(move, refusal), move, refusal)
+            self.rule(Overrule(cause(refusal.code), NOTATION.write(move)), move, refusal)
 
     def rule(self, rule: Overrule, move: Move, refusal: Illegal) -> None:
         """Make a move by a ruling, or refuse it for the first reason if even a ruling cannot make it."""

@@ -193,11 +193,7 @@ class Parts(Kind[tuple[Part, ...]]):
     def write(self, value: tuple[Part, ...], move: object) -> str:
         if value and isinstance(value[0], Use):
             return _notation().write(value[0].move)
-        return phrases.write(value, self.written_shape(move))
-
-    def written_shape(self, move: object) -> Shape:
-        """Return the shape of that move's parts."""
-        return self.shape(Reading(ANYWHERE, type(move), {}))
+        return phrases.write(value, self.shape(Reading(ANYWHERE, type(move), {})))
 
 
 class PartsOfToken(Parts):

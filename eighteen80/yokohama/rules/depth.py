@@ -7,7 +7,6 @@ from eighteen80.refusals import Illegal
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import DepthChanged
 from eighteen80.yokohama.moves import Depth
-from eighteen80.yokohama.rules.areas import reach
 from eighteen80.yokohama.rules.setup import lays_rows
 from eighteen80.yokohama.state import State
 
@@ -21,8 +20,10 @@ def check_depth(state: State, _move: Depth) -> None:
 def do_depth(course: Course, move: Depth) -> None:
     """Turn all assistants in play into one number; a placing in this turn has opened its main phase."""
     for name, player in course.state.players.items():
-        reach.count_on(course, name)
-        course.player(name, supply=player.supply + sum(player.areas.values()), areas={})
+        arrived = max(player.areas.values(), default=0)
+        left = {area: arrived - player.areas.get(area, 0) for area in course.state.areas}
+        supply = player.supply + sum(player.areas.values())
+        course.player(name, supply=supply, areas={}, arrived=arrived, left=left)
     course.set(options=course.state.options._replace(depth=move.depth))
     turn = course.state.turn
     if turn is not None:

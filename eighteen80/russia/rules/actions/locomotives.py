@@ -172,14 +172,10 @@ def _give_back(course: Course, owed: Freed) -> None:
         if not only_if_stuck(state):
             course.forbid("slot-empty", number=owed.number, lines=tuple(free))
         course.forbid("loco-fits", number=owed.number, lines=tuple(str(way) for way in there))
-    send_back(course, owed.number)
+    # It lies in the supply with its factory side up.
+    course.set(returned=tuple(sorted((*state.returned, owed.number))))
+    course.tell(LocoReturned(course.actor, owed.number))
     tracks.trigger_fields(course)
-
-
-def send_back(course: Course, number: int) -> None:
-    """Return a locomotive to the supply, factory side up."""
-    course.set(returned=tuple(sorted((*course.state.returned, number))))
-    course.tell(LocoReturned(course.actor, number))
 
 
 def _put_on_line(course: Course, number: int, source: int, slot: Slot) -> None:

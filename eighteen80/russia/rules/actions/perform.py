@@ -18,7 +18,6 @@ from eighteen80.russia.rules.actions.locomotives import RETURN
 from eighteen80.russia.rules.actions.spaces import (
     FIRST_COLOUR,
     has_black_step,
-    has_black_worker,
     is_own,
     parts_of,
     space_of,
@@ -27,12 +26,14 @@ from eighteen80.russia.rules.actions.spaces import (
 from eighteen80.russia.rules.actions.tracks import EXTRA
 from eighteen80.russia.state import (
     AT_ONCE,
+    BLACK,
     COLOURS,
     LINES,
     Again,
     Build,
     Freed,
     Owed,
+    Piece,
     Pushes,
     State,
     Steps,
@@ -93,7 +94,8 @@ def use_again(course: Course, move: Move) -> None:
         course.forbid("nothing-is-paid", space=space)
     course.strike(owed)
     course.tell(SpaceUsedAgain(course.actor, space))
-    carry_out(course, space, parts_of(move), owed.barred, black=has_black_worker(state, space))
+    has_black = Piece(state.actor, BLACK) in state.spaces.get(space, ())
+    carry_out(course, space, parts_of(move), owed.barred, black=has_black)
 
 
 # Part by part

@@ -30,12 +30,10 @@ from eighteen80.russia.moves import (
 )
 from eighteen80.russia.rules.actions.factories import Tile
 from eighteen80.russia.state import (
-    BLACK,
     COIN,
     COLOURS,
     LAST,
     OPEN,
-    Piece,
     State,
     effect_of,
     engineer_in,
@@ -138,11 +136,6 @@ def has_black_step(state: State, space: str) -> bool:
     if state.options.black_worker == "shown":
         return FIRST_COLOUR in steps or space == OPEN
     return any(FIRST_COLOUR in slot for slot in steps)
-
-
-def has_black_worker(state: State, space: str) -> bool:
-    """Return whether the space holds the black worker of the player to act."""
-    return Piece(state.actor, BLACK) in state.spaces.get(space, ())
 
 
 # Using again (RR47, RR48)

@@ -27,11 +27,3 @@ def empty(course: Course, who: str, area: str) -> None:
     stay = BOX.technologies[TELEPHONE].stays if player.owns(TELEPHONE) else 0
     left = max(player.left.get(area, 0), player.arrived - stay)
     course.player(who, left={**player.left, area: left})
-
-
-def count_on(course: Course, who: str) -> None:
-    """Convert the assistants in the areas from map to ledger depth."""
-    player = course.get(who)
-    arrived = max(0, *player.areas.values(), 0)
-    left = {area: arrived - player.areas.get(area, 0) for area in course.state.areas}
-    course.player(who, arrived=arrived, left=left)
