@@ -224,6 +224,16 @@ def test_language_of_the_system(environment: dict[str, str], language: str):
     assert choose_language(environment) == language
 
 
+@pytest.mark.parametrize(
+    ("game", "code"), [("china", "seats-number"), ("russia", "start-seats"), ("yokohama", "seats-number")]
+)
+def test_one_player_too_few_is_counted_in_the_singular(game: str, code: str):
+    facts = {"number": 1, "least": 3, "most": 7, "allowed": (2, 3, 4)}
+    assert Words("en", game).say(code, facts).startswith("1 player")
+    assert not Words("en", game).say(code, facts).startswith("1 players")
+    assert Words("pl", game).say(code, facts).startswith("Graczy: 1")
+
+
 def test_a_count_takes_the_plural_of_each_language():
     found = [Words(language).say("check-sound", moves=3, over=True, due=()) for language in LANGUAGES]
     assert [sentence.partition(",")[2].strip().split()[:2] for sentence in found] == [

@@ -315,7 +315,10 @@ as-many-as-taken = { $player } took { $taken } and shows { $shown }.
 bonus-gone = { $bonus } is gone; there are { $left }.
 strip-number = { $wanted } engineers, not { $number }.
 strip-twice = { $engineer } is there twice.
-start-seats = { $number } players; allowed: { $allowed }.
+start-seats = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+}; allowed: { $allowed }.
 box-senseless = { $value } cannot be printed there.
 box-too-late = Enter { $what } before the first round.
 entry-scores = This table only counts: { $verb } is not typed.

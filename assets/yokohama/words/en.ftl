@@ -554,7 +554,10 @@ value-always = yes
 value-with-card = no
 
 ## Refusals
-seats-number = { $number } players: the game is for { $least } to { $most }.
+seats-number = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+}: the game is for { $least } to { $most }.
 game-over = The game is over.
 area-none = { $area } is not in play with this number of players.
 rows-due = Row { $row } of the areas comes first.
