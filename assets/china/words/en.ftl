@@ -3,7 +3,7 @@
 
 ## Moves, for help and completion: what each verb does
 
-move-bid = Bid for the private company under the hammer.
+move-bid = Bid for the private company on auction.
 move-pass = Pass.
 move-permit = Choose building permits, or give the extra permit of P5 to a company.
 move-investor = Choose a foreign investor.
@@ -51,7 +51,10 @@ label-PLAYER = a player
 
 ## Table and options
 
-seats-number = { $number } players: the game is for { $least } to { $most }.
+seats-number = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+}: the game is for { $least } to { $most }.
 seats-reserved = No player can be called “{ $name }”: the game uses that name.
 seats-twice = Two players are called “{ $name }”.
 

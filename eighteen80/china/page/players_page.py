@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.page import players_rows
-from eighteen80.china.rules.auction import PRIVATES, least_bid
+from eighteen80.china.rules.auction import PRIVATES
 from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.companies import (
     SHARE,
@@ -23,6 +23,7 @@ from eighteen80.china.show.sheets.sheet_charters import investors_with_share
 from eighteen80.china.show.sheets.sheet_heading import phase
 from eighteen80.china.show.sheets.sheet_lists import chart
 from eighteen80.china.show.sheets.sheet_map import chip, marker_cell
+from eighteen80.china.show.sheets.sheet_privates import asked_private, lot
 from eighteen80.china.show.sheets.sheet_table import done_this_pass, next_to_rust
 from eighteen80.china.state import Auction, Company, Draft, Operating, ShareRound, State
 from eighteen80.china.turn import due
@@ -184,18 +185,18 @@ def panels(state: State) -> Mapping[str, Panels]:
 
 
 def _auction(state: State) -> Iterator[Card]:
-    """Yield a card for each private company during the auction: the one under the hammer with its bid, the owners."""
+    """Yield a card for each private company during the auction: the one on auction with its bid, the owners."""
     auction = next((round_ for round_ in state.rounds if isinstance(round_, Auction)), None)
     if auction is None:
         return
-    for name in sorted(PRIVATES, key=lambda name: name != auction.private):
-        card, due_now = BOX.privates[name], name == auction.private
+    asked = asked_private(state, auction)
+    for name in sorted(PRIVATES, key=lambda name: name != asked):
+        card, due_now = BOX.privates[name], name == asked
         owner = state.privates.get(name)
-        facts: Facts = {"bid": auction.bid, "bidder": auction.bidder or "none", "least": least_bid(auction)}
-        lot = (Cell(Say("face-lot", facts), "due"),) if due_now else (seat(owner),) if owner else ()
+        said = (Cell(lot(state, auction), "due"),) if due_now else (seat(owner),) if owner else ()
         power = Entry(Cell(card.name), (Cell(Say(f"private-{name}", {"revenue": card.revenue})),))
-        price_ = "" if owner else str(auction.least if due_now else card.price)
-        yield Card((Cell(name, "strong"), *lot), price_, (power,), due=due_now)
+        price_ = "" if owner else str(auction.least if name == auction.private else card.price)
+        yield Card((Cell(name, "strong"), *said), price_, (power,), due=due_now)
 
 
 def _players(state: State) -> Grid:

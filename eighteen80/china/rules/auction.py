@@ -1,4 +1,4 @@
-"""V The first share buying round: private companies under the hammer, the new seating, the investors' draft."""
+"""V The first share buying round: private companies on auction, the new seating, the investors' draft."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _check_bid(state: State, move: Bid) -> None:
 
 
 def _do_bid(course: Course, move: Bid) -> None:
-    """Record the bid; the next player who has not passed is due, or the hammer falls."""
+    """Record the bid; the next player who has not passed is due, or the company is sold."""
     auction = course.state.round_as(Auction)
     course.top(auction._replace(bid=move.amount, bidder=auction.turn))
     _go_on(course)

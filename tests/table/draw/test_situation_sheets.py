@@ -198,6 +198,15 @@ def test_private_exchanged_for_a_certificate_names_its_company(tmp_path: Path):
     assert row[:5] == ["✓", "P6", "160", "0", "BCR"]
 
 
+def test_auction_shows_what_the_buyer_owes_before_the_next_lot(tmp_path: Path):
+    state = read(write_beginning(tmp_path, LAST_AUCTION - 2)).state
+    *rows, asked, bidders = plain(state, "privates", 120)
+    assert [row.split()[1] for row in rows if row.startswith("▸")] == ["P6"]
+    assert asked.startswith("P6")
+    assert "which permits and which row" in asked
+    assert bidders.startswith("▸ Anna")
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_what_can_be_founded_stands_with_all_charters(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
