@@ -8,22 +8,25 @@ from itertools import pairwise
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.export.evening import difference, reasons_of, turning_lines, who_has_won
 from eighteen80.record.history import Accepted
-from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Wording, seat_paints
+from eighteen80.sheets import Cell, Column, Facts, Grid, GridGroup, Line, Row, Say, Wording, seat_paints
 from eighteen80.table import outcome
 from eighteen80.table.outcome import Ranked
 
 NOTHING = "·"
+READABLE = 28
+"""Smallest number of columns in which sentences can be read beside figures."""
 
 
-def final(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -> Grid:
-    """Return who has won and why: a column for each player, the winner's first, a row for each part of the worth."""
+def final(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -> GridGroup:
+    """Return who has won and why in sentences, then a row for each part of the worth, the winner's column first."""
     state = entries[-1].after
     places, paints = outcome.rank_players(game, state), seat_paints(seats)
+    won = Line((Cell(who_has_won(game, state), "strong"),))
+    why = (*turning_lines(game, entries), *_difference(game, state, places), *reasons_of(game, state))
     heads = (Column(Cell(place.name, paint=paints[place.name]), "right", narrow=True) for place in places)
-    won = (Line((Cell(who_has_won(game, state), "strong"),)), *turning_lines(game, entries))
-    above: tuple[Row | Line, ...] = (*won, *(_part(part, numbers) for part, numbers in worth_by_part(game, state)[1]))
-    beneath: tuple[Row | Line, ...] = (*_sums(places), *_difference(game, state, places), *reasons_of(game, state))
-    return Grid((Column(Cell()), *heads), (above, beneath))
+    parts = tuple(_part(part, numbers) for part, numbers in worth_by_part(game, state)[1])
+    figures = Grid((Column(Cell()), *heads), (parts, tuple(_sums(places))))
+    return GridGroup((Grid((Column(Cell(), least=READABLE),), ((won, *why),)), figures))
 
 
 def worth_by_part(game: AnyGame, state: AnyState) -> tuple[list[str], list[tuple[Wording, list[int]]]]:

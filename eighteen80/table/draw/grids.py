@@ -356,8 +356,12 @@ def block_shapes(sheet: GridGroup, width: int, painter: Painter) -> Iterator[lis
 
 
 def abreast(sheet: GridGroup, width: int, painter: Painter, drawn: Drawing, gap: str = "") -> Iterator[list[Painted]]:
-    """Yield the grids side by side if there is room; a margin takes a column of each without a gap."""
+    """Yield the grids side by side if there is room; a margin takes a column of each without a gap.
+
+    The first takes the columns that it needs, or if it has running lines only, all that the others leave.
+    """
     margin = 0 if gap else len(MARGIN)
+    is_running = all(isinstance(row, Line) for group in sheet.grids[0].groups for row in group)
     (first, needed), *others = ((tight, _needs(tight, painter)) for tight in map(_without_gaps, sheet.grids))
     for most, spare in product((COMFORT, READABLE), range(EASY, -1, -1)):
         others_width = sum(len(gap) + margin + _least(grid, needs, most, 0) for grid, needs in others)
@@ -370,7 +374,7 @@ def abreast(sheet: GridGroup, width: int, painter: Painter, drawn: Drawing, gap:
             tried = ((sheet.grids[0], READABLE), (first, READABLE - 1))
             wholes = (least_width(grid, painter, cut_to) + margin for grid, cut_to in tried)
             rest = min(max(least, width - wanted), width - others_width)
-            across = next((whole for whole in wholes if whole + wanted <= width), rest)
+            across = rest if is_running else next((whole for whole in wholes if whole + wanted <= width), rest)
             yield _side_by_side(drawn(sheet.grids[0], across), sheet, width, drawn, gap)
             return
 
