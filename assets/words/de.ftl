@@ -761,6 +761,14 @@ change-now = { $who } { $what } { $now }
 game-is-over = Das Spiel ist aus: „abrechnung“ sagt, wer gewonnen hat.
 line-next = danach: { $who }
 below-more = … F1: alles
+pane-rest = … { $rows ->
+    [one] 1 weitere Zeile
+   *[other] { $rows } weitere Zeilen
+}{ $opened ->
+    [page-down] : Bild↓
+    [jump] : Strg+O
+   *[other] { "" }
+}
 pinned = { $key } löst es
 tabs-watch = → · C Uhr · Q
 tabs-help = ? Hilfe

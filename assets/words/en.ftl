@@ -409,7 +409,7 @@ page-final = Result
 final-behind = behind { $player }
 final-difference = { $first } before { $second }, { $by }:
 final-turning = Where it was won:
-final-leads = { $first } leads from move { $leads } on, after move { $widest } by { $by }.
+final-leads = { $first } leads from move { $leads } on, by { $by } after move { $widest }.
 final-trailed = { $other } was { $behind } ahead after move { $trailed }.
 evening-reasons = How it came about
 pane-moves = The log
@@ -761,6 +761,14 @@ change-now = { $who } { $what } { $now }
 game-is-over = The game is over: type “tally” for the result.
 line-next = next: { $who }
 below-more = … F1: all of it
+pane-rest = … { $rows } more { $rows ->
+    [one] row
+   *[other] rows
+}{ $opened ->
+    [page-down] : PgDn
+    [jump] : Ctrl+O
+   *[other] { "" }
+}
 pinned = { $key } unpins it
 tabs-watch = → · C clock · Q
 tabs-help = ? help

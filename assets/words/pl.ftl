@@ -777,6 +777,15 @@ change-now = { $who } { $what } { $now }
 game-is-over = Koniec gry: „podliczenie” mówi, kto wygrał.
 line-next = potem: { $who }
 below-more = … F1: całość
+pane-rest = … jeszcze { $rows ->
+    [one] 1 wiersz
+    [few] { $rows } wiersze
+   *[many] { $rows } wierszy
+}{ $opened ->
+    [page-down] : PgDn
+    [jump] : Ctrl+O
+   *[other] { "" }
+}
 pinned = { $key } zwalnia
 tabs-watch = → · C zegar · Q
 tabs-help = ? pomoc

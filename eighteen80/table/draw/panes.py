@@ -28,7 +28,10 @@ from eighteen80.table.draw.shapes import ruled_shapes, shapes
 from eighteen80.table.draw.text_lines import Painted, Painter, break_off, cut, cut_at_word, length, text_lines
 
 MORE = " …"
-"""Sign at the foot of a pane with more lines than room."""
+"""Sign at the end of a text with more lines than room."""
+
+LAST = 2
+"""Number of last lines of a pane without room for all: whoever is on turn, and how many more there are."""
 
 NOTHING = Text(())
 OVER_PANES = 60
@@ -85,6 +88,7 @@ class Pane(FixedLayout):
         self.place = place
         self.title: Wording = ""
         self.letter = ""
+        self.opened = ""
         self.sheet: Sheet | None = None
         self._shapes: dict[int, list[list[Painted]]] = {}
         self._lines: dict[tuple[int, int], list[Painted]] = {}
@@ -108,6 +112,18 @@ class Pane(FixedLayout):
         self.letter = letter
         self._strips = {}
         self.refresh()
+
+    def say_opened(self, opened: str) -> None:
+        """Name, where there is no room for all lines, the key that shows them: `page-down` or `jump`."""
+        if opened != self.opened:
+            self.opened = opened
+            self._strips = {}
+            self.refresh()
+
+    @property
+    def is_cut(self) -> bool:
+        """True if it stands in a stack without room for all its lines."""
+        return self.place is not None and len(self.lines(*self.size)) > self.size.height
 
     def stand(self, place: Place) -> None:
         """Take a place in a stack."""
@@ -198,9 +214,24 @@ class Pane(FixedLayout):
         if self.letter and y == 0:
             key = f"❯{self.letter}❮ "
             return [(key, self.painter.ink(Cell(tone="due"))), *cut(found[0] if found else [], width - len(key))]
-        if y == height - 1 and len(found) > height:
+        if y == height - 1 and len(found) > height and self.place is None:
             return [*cut_at_word(found[y], width - len(MORE)), (MORE, self.painter.ink(Cell(tone="strong")))]
+        if y >= height - LAST and len(found) > height > 0:
+            return self._last_lines(found, width, height)[y - height]
         return found[y] if y < len(found) else []
+
+    def _last_lines(self, found: Sequence[Painted], width: int, height: int) -> Sequence[Painted]:
+        """Return the row of whoever is on turn if it is not above, and a line that counts the rest."""
+        kept = max(height - 1, 1)
+        due = next((line for line in found[kept:] if self._is_due(line)), found[kept - 1])
+        rest = Say("pane-rest", {"rows": len(found) - kept, "opened": self.opened})
+        sign = [(self.painter.text(rest), self.painter.ink(Cell(tone="strong")))]
+        if height < LAST:
+            return [[*cut(found[0], width - length(sign)), *sign]]
+        return [due, [(MARGIN, Ink()), *sign]]
+
+    def _is_due(self, line: Painted) -> bool:
+        return any(ink.back == self.painter.look.due for _, ink in line)
 
 
 class TailPane(Pane):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -205,6 +205,11 @@ class BoardScreen(TableScreen[None]):
     def visible_panes(self, fit: int) -> Sequence[Stack]:
         """Return the visible stacks with their visible panes, where `fit` stacks fit."""
         return self.laid.in_sight(self.laid.page(self.shown), fit)
+
+    def panes_in_sight(self) -> Iterator[Pane]:
+        """Yield the panes of the visible stacks that show sheets."""
+        panes = (self.panes[place.pane] for stack in self.visible_panes(self._fit) for place in stack.places)
+        yield from (pane for pane in panes if isinstance(pane, Pane))
 
     def _width(self, stack: Stack) -> int:
         """Return the width of a stack; 0 for the rest of the screen."""

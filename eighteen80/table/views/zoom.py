@@ -89,6 +89,12 @@ class DetailScreen(BoardScreen):
         """The banker's line."""
         return self.query_one(BankerLine)
 
+    def show_page(self, page: str) -> None:
+        """Show this page; where a pane has no room for all, name the key that shows the rest."""
+        super().show_page(page)
+        for pane in self.panes_in_sight():
+            pane.say_opened("jump" if self.session.mode == PAST else "page-down")
+
     def has_news(self, before: AnyState) -> bool:
         """Return whether the page of a round's result has changed; False before the first round."""
         if not self.laid.ended:
@@ -139,10 +145,13 @@ class DetailScreen(BoardScreen):
     # Keys
 
     def action_scroll(self, direction: int) -> None:
-        """Scroll the sheet over the panes, or the map; else look one move back or forward."""
+        """Scroll the sheet over the panes, show all of the panes that are cut, scroll the map; or look a move on."""
         if self.session.mode == PAST and not self.info.display:
             self.session.step(direction)
             self.show_move()
+        elif not self.info.display and (cut := [pane for pane in self.panes_in_sight() if pane.is_cut]):
+            names = " · ".join(self.painter.text(Say(f"pane-{pane.id}")) for pane in cut)
+            self.show_answer(names, *(pane.sheet or Text(()) for pane in cut))
         elif pane := self.info if self.info.display else self.map:
             pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)
 

@@ -135,14 +135,28 @@ def test_columns_go_in_the_order_in_which_they_can_be_spared():
     assert shown[-1] == ["cash"], "the sum goes before anything that counts into it, and cash never"
 
 
-def test_a_pane_without_room_for_all_says_so(tmp_path: Path):
+def test_a_pane_without_room_says_how_the_rest_is_reached(tmp_path: Path):
     async def play(table: Sitting) -> None:
         pane = table.screen.pane("table")
-        height = pane.size.height
-        assert len(pane.lines(*pane.size)) > height
-        assert pane.render_line(height - 1).text.rstrip().endswith("…")
+        everything, height = plain(pane.lines(*pane.size)), pane.size.height
+        *shown, rest = (pane.render_line(at).text.rstrip() for at in range(height))
+        assert rest == f" … {len(everything) - len(shown)} more rows: PgDn"
+        (acting,) = table.screen.session.game.due(table.screen.session.state)
+        assert acting not in "".join(everything[: height - 1])
+        assert shown[-1].startswith(f"▸{acting}"), "whoever is on turn is in sight"
+        await table.press("pagedown")
+        assert all(line.split()[0] in table.info() for line in everything[1:])
 
-    sit(play, write_beginning(tmp_path, LATE), size=(80, 14))
+    sit(play, write_beginning(tmp_path, LATE), size=(80, 10))
+
+
+def test_while_looking_back_the_rest_is_reached_by_a_letter(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter(f"look {LATE - 1}")
+        pane = table.screen.pane("table")
+        assert pane.render_line(pane.size.height - 1).text.rstrip().endswith("more rows: Ctrl+O")
+
+    sit(play, write_beginning(tmp_path, LATE), size=(80, 10))
 
 
 # Share prices
