@@ -108,6 +108,25 @@ def test_1880s_worth_is_counted_company_by_company():
     assert ["NJR", "×", "140", "560", "·", "700", "140"] in rows
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_names_stand_over_their_figures_beneath_the_sentences(key: str):
+    record = played.record(key)
+    rows = rows_of(record, final(record.game, record.entries, record.header.seats))
+    ranked = [place.name for place in outcome.rank_players(record.game, record.state)]
+    at = next(at for at, row in enumerate(rows) if row.split() == ranked)
+    assert [row for row in rows[:at] if row.startswith(f"{ranked[0]} wins")]
+    assert re.search(r"\d$", rows[at + 1])
+
+
+def test_1880s_whole_result_has_room_on_a_small_screen(tmp_path: Path):
+    path = Path(shutil.copy(demo("china"), tmp_path / "evening.1880"))
+
+    async def look(at: Sitting) -> None:
+        assert not at.screen.pane(FINAL).is_cut
+
+    sit(look, path, size=SIZES["narrow"])
+
+
 def test_end_cards_and_majority_stand_in_the_report():
     record = played.record("russia")
     (reasons,) = (part.sheets for part in parts(record, str) if part.title == Say("evening-reasons"))
