@@ -31,7 +31,7 @@ MORE = " …"
 """Sign at the end of a text with more lines than room."""
 
 LAST = 2
-"""Number of last lines of a pane without room for all: whoever is on turn, and how many more there are."""
+"""Number of last lines of a pane without room for all: the row to act, and how many more there are."""
 
 NOTHING = Text(())
 OVER_PANES = 60
@@ -221,7 +221,7 @@ class Pane(FixedLayout):
         return found[y] if y < len(found) else []
 
     def _last_lines(self, found: Sequence[Painted], width: int, height: int) -> Sequence[Painted]:
-        """Return the row of whoever is on turn if it is not above, and a line that counts the rest."""
+        """Return the row to act if it is not above, and a line that counts the rest."""
         kept = max(height - 1, 1)
         due = next((line for line in found[kept:] if self._is_due(line)), found[kept - 1])
         rest = Say("pane-rest", {"rows": len(found) - kept, "opened": self.opened})
