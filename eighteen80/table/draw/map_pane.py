@@ -99,8 +99,10 @@ class MapPane(ScrollView):
 
     def stand(self, place: Place) -> None:
         """Take a place in a stack; one that is bare has no rule."""
-        self.place = place
-        self.set_class(place.bare, "-bare")
+        if place != self.place:
+            self.place = place
+            self.set_class(place.bare, "-bare")
+            self.refresh(layout=True)
 
     def zoom(self, step: int) -> None:
         """Draw larger (1) or smaller (-1); 0 lets the pane choose again."""

@@ -82,9 +82,10 @@ class NeedLayout(Layout):
         self._stacks: Sequence[tuple[Sequence[Pane | MapPane], int]] = ()
         self._stood: dict[tuple[str | None, ...], tuple[Size, list[int]]] = {}
 
-    def stand(self, stacks: Sequence[tuple[Sequence[Pane | MapPane], int]]) -> None:
-        """Take these stacks, each with how many columns it has; 0 is what others leave."""
-        self._stacks = stacks
+    def stand(self, stacks: Sequence[tuple[Sequence[Pane | MapPane], int]]) -> bool:
+        """Take these stacks, each with its columns, 0 for what others leave; return whether they are new."""
+        before, self._stacks = self._stacks, stacks
+        return before != stacks
 
     def arrange(
         self,
@@ -136,9 +137,10 @@ class Stacks(Container):
     def stand(self, stacks: Sequence[tuple[Sequence[Pane | MapPane], int]]) -> None:
         """Show these stacks, each with how many columns it has, and nothing else.
 
-        A pane is mounted when it is first shown.
+        A pane is mounted when it is first shown. In the same stacks each pane asks for room itself.
         """
-        self._by_need.stand(stacks)
+        if not self._by_need.stand(stacks):
+            return
         shown = [pane for panes, _ in stacks for pane in panes]
         if new := [pane for pane in shown if not pane.is_attached]:
             self.mount(*new)
