@@ -21,14 +21,21 @@ PLENTY = 1000
 FEW = 3
 """Smallest number of lines of the log on the players' screen."""
 
+SMALL = 80
+"""Number of columns below which a screen is small."""
+
+PAIR = 2
+"""Two stacks side by side."""
+
 
 class Place(NamedTuple):
     """A pane in its stack.
 
-    Where there is no room for more, `least` lines are enough; what is `ahead` is shown in full before others are shown
-    in brief. What is `called` is shown only with a page that names it, and then alone with the other panes of that page
-    in its stack. What is `narrow` is shown only where one stack fits, on the pages that name it. One that is `bare` is
-    opened by no rule, one that is `brief` never shown at its fullest.
+    Where there is no room for more, `least` lines are enough, and with 0 none; what is `ahead` is shown in full before
+    others are shown in brief. What is `called` is shown only with a page that names it, and then alone with the other
+    panes of that page in its stack. What is `narrow` is shown only where one stack fits, on the pages that name it;
+    what is `wide`, only where more than two fit. One that is `bare` is opened by no rule, one that is `brief` never
+    shown at its fullest.
     """
 
     pane: str
@@ -36,6 +43,7 @@ class Place(NamedTuple):
     ahead: bool = False
     called: bool = False
     narrow: bool = False
+    wide: bool = False
     bare: bool = False
     brief: bool = False
 
@@ -52,9 +60,9 @@ class Stack(NamedTuple):
     wide: int = 0
     share: int = 0
 
-    def for_page(self, page: Page, *, alone: bool = False) -> Stack:
+    def for_page(self, page: Page, fit: int, *, alone: bool = False) -> Stack:
         """Return the stack while a page is shown: the panes it calls here, or all that need no call."""
-        places = [place for place in self.places if not place.narrow]
+        places = [place for place in self.places if not place.narrow and (fit > PAIR or not place.wide)]
         named = tuple(place for place in places if place.pane in page.panes)
         if named and (alone or any(place.called for place in named)):
             return self._replace(places=named)
@@ -70,8 +78,8 @@ class Page(NamedTuple):
     """Panes that belong together where not everything fits, opened by `key`; without a key, opened automatically.
 
     What is shown `alone` has its stack to itself also where two stacks fit. An automatic page opens where one stack
-    fits only if it is `urgent`. There it has the panes that it names as `narrow`, or all where it names none. One that
-    is `whole` takes the place of all stacks.
+    fits only if it is `urgent`. There it has the panes that it names as `narrow`, or all where it names none; on a
+    small screen, the stack that it has for it. One that is `whole` takes the place of all stacks.
     """
 
     name: str
@@ -81,13 +89,14 @@ class Page(NamedTuple):
     urgent: bool = False
     whole: bool = False
     narrow: tuple[str, ...] = ()
+    small: Stack | None = None
 
 
 class Layout(NamedTuple):
     """Stacks from left to right; pages, the first by default; pages for the players.
 
     Where two stacks fit, they are two of those, or if panes lie otherwise there, the first of the `paired` ones and one
-    of the others.
+    of the others. Where one does, a page has its panes one below the other, or in columns `abreast` as where two fit.
 
     On the players' screen the large figures and the log replace the first stack; a page of theirs that has panes of
     that stack shows those instead of the figures.
@@ -104,6 +113,7 @@ class Layout(NamedTuple):
     ended: str = ""
     above: tuple[str, ...] = ()
     paired: tuple[Stack, ...] = ()
+    abreast: bool = False
 
     def stacks_for(self, fit: int) -> tuple[Stack, ...]:
         """Return the stacks where `fit` of them fit side by side."""
@@ -118,10 +128,14 @@ class Layout(NamedTuple):
         """The keys of all panes, each once, stack by stack."""
         return tuple(dict.fromkeys(pane for stack in (*self.stacks, *self.paired) for pane in stack.panes))
 
+    def keeps(self, pane: str) -> bool:
+        """Return whether a pane is in sight without a call where all stacks fit."""
+        return any(place.pane == pane and not place.called for stack in self.stacks for place in stack.places)
+
     def place(self, pane: str, fit: int) -> Place:
         """Return the place of a pane where `fit` stacks fit."""
-        places = (place for stacks in (self.stacks_for(fit), self.stacks) for stack in stacks for place in stack.places)
-        return next(place for place in places if place.pane == pane)
+        stacks = (*self.stacks_for(fit), *self.stacks, *self.paired)
+        return next(place for stack in stacks for place in stack.places if place.pane == pane)
 
     def page(self, name: str) -> Page:
         """Return the page of that name, the banker's or the players'."""
@@ -135,7 +149,7 @@ class Layout(NamedTuple):
     def is_in_front(self, page: Page, due: Page, fit: int) -> bool:
         """Return whether all panes of a page are in the leading stack, and visible while another page is due."""
         first, *others = self.stacks_for(fit)
-        if fit == 1 or self.in_sight(due, fit)[0] != first.for_page(page):
+        if fit == 1 or self.in_sight(due, fit)[0] != first.for_page(page, fit):
             return False
         hidden = {place.pane for stack in others for place in stack.places}
         hidden.update(place.pane for place in first.places if place.called)
@@ -146,20 +160,22 @@ class Layout(NamedTuple):
         """The pages that are turned one by one: the first, and those with a key."""
         return tuple(page for at, page in enumerate(self.pages) if page.key or not at)
 
-    def in_sight(self, page: Page, fit: int) -> list[Stack]:
+    def in_sight(self, page: Page, fit: int, *, small: bool = False) -> list[Stack]:
         """List the visible stacks with their visible places, where `fit` stacks fit."""
+        if small and page.small:
+            return [page.small]
         if fit == 1 or page.whole:
             panes = page.narrow if fit == 1 and page.narrow else page.panes
             named = [pane for pane in panes if pane != MOVES or LOG not in panes]
-            if self.paired or page.whole:
+            if page.whole or not self.abreast:
                 return [Stack(tuple(self.place(pane, fit) for pane in named))]
-            kept = (tuple(place for place in stack.places if place.pane in named) for stack in self.stacks)
+            kept = (tuple(place for place in stack.places if place.pane in named) for stack in self.stacks_for(fit))
             return [Stack(places) for places in kept if places]
         stacks = self.stacks_for(fit)
         if fit >= len(self.stacks):
-            return [stack.for_page(page) for stack in stacks]
+            return [stack.for_page(page, fit) for stack in stacks]
         second = next((stack for stack in stacks[1:] if {*stack.panes}.intersection(page.panes)), stacks[1])
-        return [stacks[0].for_page(page), second.for_page(page, alone=page.alone)]
+        return [stacks[0].for_page(page, fit), second.for_page(page, fit, alone=page.alone)]
 
     def for_players(self) -> Layout:
         """Return the layout of the players' screen, whose pages are those to be watched."""
@@ -174,7 +190,7 @@ class Layout(NamedTuple):
                 yield stack._replace(places=(Place(FACE), *others, Place(LOG, FEW)) if leading else others)
 
         stacks, paired = tuple(players_stacks(self.stacks)), tuple(players_stacks(self.paired))
-        return Layout(stacks, pages, above=self.above, paired=paired)
+        return Layout(stacks, pages, above=self.above, paired=paired, abreast=self.abreast)
 
     def with_final_page(self) -> Layout:
         """Return the layout with a page for a game that is over, unless it has one of its own."""

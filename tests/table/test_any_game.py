@@ -58,7 +58,7 @@ def to_be_seen(laid: Layout) -> set[str]:
     """The panes that a key brings; others come with their situation, and the log at length where there is room."""
     keyed = {pane for page in laid.turning_pages for pane in page.panes}
     others = {pane for page in laid.pages if page not in laid.turning_pages for pane in page.panes}
-    narrow = {place.pane for stack in laid.stacks for place in stack.places if place.narrow}
+    narrow = {place.pane for stack in (*laid.stacks, *laid.paired) for place in stack.places if place.narrow}
     return set(laid.panes) - (others - keyed) - narrow - {MOVES}
 
 

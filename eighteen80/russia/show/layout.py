@@ -4,8 +4,34 @@ from __future__ import annotations
 
 from eighteen80.layout import CURVE, FINAL, LOG, MOVES, ROUNDS, Layout, Page, Place, Stack
 
+SMALL_TABLE = Stack((Place("spaces", 11, ahead=True), Place("players", 0, ahead=True), Place(LOG)))
+"""The table on a small screen: the tableaus have a page of their own there."""
+
 LAYOUT = Layout(
     stacks=(
+        Stack(
+            (
+                Place("spaces", 13, ahead=True),
+                Place(FINAL, ahead=True, called=True),
+                Place(ROUNDS, called=True),
+                Place(LOG),
+            ),
+            wide=70,
+        ),
+        Stack(
+            (Place("tableau", 5, ahead=True), Place("supply", 3, ahead=True), Place("ahead", 2), Place(MOVES, 0)),
+            wide=66,
+        ),
+        Stack(
+            (
+                Place("coming", 5, ahead=True),
+                Place("course", 4),
+                Place("scoring", 0, ahead=True, brief=True),
+                Place(CURVE, 0),
+            )
+        ),
+    ),
+    paired=(
         Stack(
             (
                 Place("spaces", 13, ahead=True),
@@ -13,8 +39,7 @@ LAYOUT = Layout(
                 Place(FINAL, ahead=True, called=True),
                 Place(ROUNDS, called=True),
                 Place(LOG),
-            ),
-            wide=70,
+            )
         ),
         Stack(
             (
@@ -25,12 +50,12 @@ LAYOUT = Layout(
                 Place("ahead", 2),
             ),
             medium=64,
-            wide=66,
         ),
         Stack((Place("coming", 5, ahead=True), Place("course", 4), Place(MOVES, called=True)), medium=64),
     ),
+    abreast=True,
     pages=(
-        Page("table", ("spaces", LOG, "tableau", "players", "supply"), "f2"),
+        Page("table", ("spaces", LOG, "tableau", "players", "supply"), "f2", small=SMALL_TABLE),
         Page("tableau", ("tableau",), "f3"),
         Page("supply", ("supply", "ahead", "players"), "f4"),
         Page("scoring", ("scoring", LOG), "f5", narrow=("scoring",)),
@@ -39,7 +64,7 @@ LAYOUT = Layout(
         Page(FINAL, (FINAL, ROUNDS, LOG, CURVE, "tableau"), urgent=True, narrow=(FINAL,)),
     ),
     watched=(
-        Page("table", ("spaces", "tableau", "players"), "f2"),
+        Page("table", ("spaces", "tableau", "players"), "f2", small=SMALL_TABLE),
         Page("tableau", ("tableau",), "f3"),
         Page("supply", ("supply", "ahead", "players"), "f4"),
         Page("scoring", ("scoring",), "f5"),

@@ -159,8 +159,9 @@ class Pane(FixedLayout):
             return Need(1, PLENTY, PLENTY)
         heights = [len(shape) for shape in self._shapes_at(width)] or [0]
         least, ahead = (self.place.least, self.place.ahead) if self.place else (PLENTY, False)
-        brief = heights[0] if ahead else heights[-1]
-        return Need(min(least + self.has_rule, heights[-1]), brief, heights[0], ahead)
+        shortest = min(heights)
+        brief = heights[0] if ahead else shortest
+        return Need(min(least and least + self.has_rule, shortest), brief, heights[0], ahead)
 
     def _shapes_at(self, width: int) -> list[list[Painted]]:
         if width not in self._shapes:
@@ -183,7 +184,7 @@ class Pane(FixedLayout):
         if isinstance(self.sheet, Face):
             return face_lines(self.sheet, width, height, self.painter)
         shaped = self._shapes_at(width)
-        return next((shape for shape in shaped if len(shape) <= height), shaped[-1] if shaped else [])
+        return next((shape for shape in shaped if len(shape) <= height), min(shaped, key=len, default=[]))
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """Return the width of its longest line."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from typing import ClassVar
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 
 from eighteen80.capabilities import HasMap, PicksPage
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.layout import CURVE, FACE, FINAL, HEAD, LOG, MAP, MOVES, ROUNDS, Layout, Page, Stack
+from eighteen80.layout import CURVE, FACE, FINAL, HEAD, LOG, MAP, MOVES, ROUNDS, SMALL, Layout, Page, Stack
 from eighteen80.record.history import Accepted
 from eighteen80.record.think_times import Times
 from eighteen80.sheets import Cell, HexMap, Line, Say, Sheet, Text
@@ -19,7 +21,8 @@ from eighteen80.table import clock, default_panes, log, outcome
 from eighteen80.table.draw.map_pane import MapPane
 from eighteen80.table.draw.pane_heights import Stacks
 from eighteen80.table.draw.panes import Pane, TailPane
-from eighteen80.table.draw.text_lines import Painter
+from eighteen80.table.draw.short_names import shorten_names
+from eighteen80.table.draw.text_lines import Painter, text_lines
 from eighteen80.table.views.base_view import TableScreen
 
 LOG_LINES = 80
@@ -28,6 +31,9 @@ PAGE_KEYS = tuple(f"f{number}" for number in (2, 3, 4, 5, 6, 7, 10, 11, 12))
 
 NEXT = "→"
 """Key that turns from a page without a key of its own."""
+
+SHORTEST, EDGES = 4, 2
+"""Smallest number of letters of a page's name, and the columns at the edges of the line with the names."""
 
 FITTING: Mapping[str, int] = {"-narrow": 1, "-normal": 2, "-wide": 3}
 """Number of stacks that fit side by side, by the class of a screen's width."""
@@ -103,7 +109,7 @@ class BoardScreen(TableScreen[None]):
 
     def show_state(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> None:
         """Show a moment: the table, and the moves before it."""
-        sheets = {**self.sheets_of(game, state), **self._final_sheets(game, state, entries)}
+        sheets = {**self.sheets_of(game, state), **self._course_sheets(game, state, entries)}
         if self.map and isinstance(sheet := sheets.get(MAP), HexMap):
             self.map.show(sheet)
         logs = [key for key in (LOG, MOVES) if key in self.laid.panes]
@@ -116,16 +122,20 @@ class BoardScreen(TableScreen[None]):
         self.due = self._due_page(game, state)
         self.turn_page()
 
-    def _final_sheets(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> Mapping[str, Sheet]:
-        """Return the sheets of a game that is over: the result, the curve, the rounds."""
-        if not _is_over(game, state) or not entries:
+    def _course_sheets(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> Mapping[str, Sheet]:
+        """Return the curve so far, where it has a lasting place; of a game that is over, the result and the rounds."""
+        over = bool(entries) and _is_over(game, state)
+        if not over and not (entries and self.laid.keeps(CURVE)):
             return {}
+        seats = tuple(game.worth(state))
+        curve = outcome.worth_by_round(game, entries, seats)
+        if not over:
+            return {CURVE: curve} if len(curve.points) > 1 else {}
         from eighteen80.export import final
 
-        seats = tuple(game.worth(state))
         return {
             FINAL: final.final(game, entries, seats),
-            CURVE: outcome.worth_by_round(game, entries, seats),
+            CURVE: curve,
             ROUNDS: final.by_round(game, entries, seats),
         }
 
@@ -204,7 +214,11 @@ class BoardScreen(TableScreen[None]):
 
     def visible_panes(self, fit: int) -> Sequence[Stack]:
         """Return the visible stacks with their visible panes, where `fit` stacks fit."""
-        return self.laid.in_sight(self.laid.page(self.shown), fit)
+        return self.in_sight(self.laid.page(self.shown), fit)
+
+    def in_sight(self, page: Page, fit: int) -> Sequence[Stack]:
+        """Return the stacks of a page on a screen of this width, where `fit` stacks fit."""
+        return self.laid.in_sight(page, fit, small=self.app.size.width < SMALL)
 
     def panes_in_sight(self) -> Iterator[Pane]:
         """Yield the panes of the visible stacks that show sheets."""
@@ -218,13 +232,15 @@ class BoardScreen(TableScreen[None]):
         return max(stack.wide, stack.share * self.size.width // 100)
 
     def tabs(self, *more: Cell) -> Text:
-        """Show the pages and their keys, the visible one marked, and more cells after them."""
-        tabs = (
-            Cell((page.key.upper(), Say(f"page-{page.name}")), "due" if page.name == self.shown else "dim")
-            for page in self.laid.turning_pages
-            if page.key
-        )
-        return Text((Line((*tabs, *more)),))
+        """Show the pages and their keys, the visible one marked, and more cells after them; in little room in brief."""
+        pages = [page for page in self.laid.turning_pages if page.key]
+        names = [self.painter.text(Say(f"page-{page.name}")) for page in pages]
+        tones = ["due" if page.name == self.shown else "dim" for page in pages]
+        longest, room = max(map(cell_len, names), default=SHORTEST), self.app.size.width - EDGES
+        brief = product((more, ()), range(longest, SHORTEST - 1, -1))
+        shown = (_tabs(pages, shorten_names(names, most), tones, after) for after, most in brief)
+        fits = (tabs for tabs in shown if len(text_lines(tabs, room, self.painter)) == 1)
+        return next(fits, _tabs(pages, shorten_names(names, SHORTEST), tones, ()))
 
     def on_resize(self) -> None:
         """Show other parts if the new size needs it."""
@@ -280,6 +296,12 @@ class BoardScreen(TableScreen[None]):
         name = names[(at + step) % len(names)]
         self.page = None if name == self._own else name
         self.turn_page()
+
+
+def _tabs(pages: Iterable[Page], names: Iterable[str], tones: Iterable[str], after: Iterable[Cell]) -> Text:
+    """Name the pages after their keys, and after them other cells."""
+    each = zip(pages, names, tones, strict=True)
+    return Text((Line((*(Cell(f"{page.key.upper()} {name}", tone) for page, name, tone in each), *after)),))
 
 
 def _is_over(game: AnyGame, state: AnyState) -> bool:

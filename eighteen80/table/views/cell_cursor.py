@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from eighteen80.sheets import Cell, FullAndBrief, Grid, Row, Sheet
+from eighteen80.sheets import CardTable, Cell, FullAndBrief, Grid, Row, Sheet
 
 HERE = "❯"
 """Sign before the selected cell."""
@@ -38,9 +38,11 @@ class CellCursor(NamedTuple):
         return row._replace(cells=(*row.cells[: self.column], Cell(text, "due"), *row.cells[self.column + 1 :]))
 
 
-def cells_of(sheet: Sheet | None) -> CellCursor | None:
+def cells_of(sheet: Sheet | CardTable | None) -> CellCursor | None:
     """Return the first cell of a sheet of rows; None for a sheet without rows."""
     grid = sheet.brief if isinstance(sheet, FullAndBrief) else sheet
+    if isinstance(grid, FullAndBrief):
+        return cells_of(grid.full)
     return CellCursor(grid) if isinstance(grid, Grid) and _rows(grid) else None
 
 

@@ -5,7 +5,7 @@ The areas are a list in ledger depth and a map in map depth: one of the two is e
 
 from __future__ import annotations
 
-from eighteen80.layout import LOG, MAP, Layout, Page, Place, Stack
+from eighteen80.layout import LOG, MAP, MOVES, Layout, Page, Place, Stack
 
 LAYOUT = Layout(
     stacks=(
@@ -16,6 +16,7 @@ LAYOUT = Layout(
                 Place(MAP),
                 Place("boards", 2),
                 Place("coming", 2),
+                Place(MOVES, 0, wide=True),
             ),
             wide=69,
             share=50,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -9,10 +10,17 @@ import pytest
 from rich.cells import cell_len
 
 from eighteen80 import registry
+from eighteen80.layout import CURVE, MOVES
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.show.naming import space_called
+from eighteen80.russia.state import LAST
 from tests.support.fast_screens import rows_of
 from tests.support.sitting import LAYING, Sitting, sit, write_beginning
 
 SIZES = ((80, 24), (200, 60), (120, 40), (250, 70), (60, 20), (100, 30))
+FOOT = 4
+"""Lines beneath the panes."""
+
 TYPED = {"china": (LAYING, "run"), "russia": (40, "natural 1"), "yokohama": (40, "done")}
 """A moment of each demo game, and what is being typed there."""
 
@@ -37,6 +45,39 @@ def test_a_size_looks_the_same_whatever_size_was_before(tmp_path: Path, key: str
         assert [size for size in around if await rows_at(table, size) != first[size]] == []
 
     sit(play, path)
+
+
+def test_a_small_screen_has_all_spaces_tableaus_points_and_pages(tmp_path: Path):
+    path = write_beginning(tmp_path, TYPED["russia"][0], Path(str(registry.demo("russia"))))
+
+    async def play(table: Sitting) -> None:
+        state = table.screen.session.state
+        pages = {page.key: page for page in table.screen.laid.pages if page.key}
+        shown = {}
+        for key in pages:
+            await table.press(key)
+            shown[key] = "\n".join(rows_of(table.app))
+        spaces = {name for name, space in BOX.spaces.items() if space.slot is None} - {LAST, *state.figures.closed}
+        names = [table.screen.painter.text(space_called(name)) for name in spaces]
+        assert [name for name in names if name not in shown["f2"]] == []
+        assert all(re.search(rf"{name} \d+ now \d+ = ", shown["f3"]) for name in state.seats)
+        assert re.search(r"\n Points( +\d+){4}\n Figure", shown["f5"])
+        assert all(key.upper() in rows.splitlines()[-1] for key in pages for rows in shown.values())
+
+    sit(play, path, size=(60, 20))
+
+
+@pytest.mark.parametrize(("key", "panes"), [("russia", {MOVES, "scoring", CURVE}), ("yokohama", {MOVES})])
+def test_a_large_screen_fills_its_lower_half(tmp_path: Path, key: str, panes: set[str]):
+    path = write_beginning(tmp_path, 120, Path(str(registry.demo(key))))
+
+    async def play(table: Sitting) -> None:
+        assert panes <= table.visible()
+        rows = rows_of(table.app)[:-FOOT]
+        lower = [row[start : start + 60] for row in rows[len(rows) // 2 :] for start in (0, 70, 138)]
+        assert sum(not part.strip() for part in lower) < len(lower) / 4
+
+    sit(play, path, size=(200, 60))
 
 
 async def rows_at(table: Sitting, size: tuple[int, int]) -> list[str]:

@@ -36,9 +36,15 @@ def just_scored(state: State) -> bool:
 
 
 def sheet(state: State) -> FullAndBrief:
-    """Show the last scoring, with all of them if there is room; the tally shows the end."""
+    """Show the last scoring, with all of them if there is room, or without empty rows; the tally shows the end."""
     grid = of_round(state, last_round(state), before_the_end=True)
-    return FullAndBrief(grid._replace(groups=(*grid.groups, _rounds(state))), grid)
+    told = tuple(row for group in grid.groups for row in group if isinstance(row, Row) and _says_something(row))
+    short = grid._replace(groups=(told,) if told else ())
+    return FullAndBrief(grid._replace(groups=(*grid.groups, _rounds(state))), FullAndBrief(grid, short))
+
+
+def _says_something(row: Row) -> bool:
+    return any(cell.text != NOTHING for cell in row.cells[1:])
 
 
 def of_round(state: State, number: int, *, before_the_end: bool = False) -> Grid:

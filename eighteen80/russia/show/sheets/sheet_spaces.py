@@ -40,12 +40,12 @@ class Seen(NamedTuple):
 
 
 def spaces(state: State) -> FullAndBrief | Text:
-    """Show a line for each space; in fewer lines, two side by side. Empty if only points count."""
+    """Show a line for each space; in fewer lines, several side by side. Empty if only points count."""
     if state.options.entry == SCORES:
         return Text(())
     usable = _usable(state)
     seen = list(_visible_spaces(state, usable))
-    return FullAndBrief(_list(state, seen, usable), _two_abreast(state, seen))
+    return FullAndBrief(_list(state, seen, usable), FullAndBrief(_abreast(state, seen, 3), _abreast(state, seen, 2)))
 
 
 def _visible_spaces(state: State, usable: set[str]) -> Iterator[Seen]:
@@ -141,16 +141,18 @@ def _cost(state: State, each: Seen) -> str:
 # In brief
 
 
-def _two_abreast(state: State, seen: list[Seen]) -> Grid:
-    """Show two spaces on a line, and beneath them the engineers."""
-    half = (len(seen) + 1) // 2
-    columns = (Column(Cell()), Column(Cell()), Column(Cell()), Column(Cell()), Column(Cell()))
+def _abreast(state: State, seen: list[Seen], number: int) -> Grid:
+    """Show some spaces on a line, and beneath them the engineers."""
+    deep = -(-len(seen) // number)
     rows = []
-    for at in range(half):
-        left, *right = (_brief(state, each) for each in seen[at::half])
-        rows.append(Row((*left, Cell("│", "rule"), *(right[0] if right else (Cell(), Cell())))))
+    for at in range(deep):
+        cells = [Cell() for _ in range(3 * number - 1)]
+        for place, each in enumerate(seen[at::deep]):
+            cells[3 * place : 3 * place + 2] = _brief(state, each)
+        cells[2::3] = [Cell("│", "rule")] * (number - 1)
+        rows.append(Row(tuple(cells)))
     lying = tuple(_engineers_at(state, seen))
-    return Grid(columns, ((*rows, Line(lying)) if lying else tuple(rows),))
+    return Grid(tuple(Column(Cell()) for _ in range(3 * number - 1)), ((*rows, *([Line(lying)] if lying else [])),))
 
 
 def _brief(state: State, each: Seen) -> tuple[Cell, Cell]:

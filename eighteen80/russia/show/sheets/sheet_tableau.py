@@ -35,7 +35,8 @@ def tableaus(state: State) -> FullAndBrief:
     drawn = [(tuple(_tableau(state, name)), tuple(_possessions_line(state, name))) for name in state.order]
     whole = Text(tuple(line for pair in drawn for part in pair for line in part))
     alone = Text(tuple(line for lines, _ in drawn for line in lines))
-    return FullAndBrief(whole, FullAndBrief(alone, _in_brief(state)))
+    tight = Text(tuple(line for name in state.order for line in _tight(state, name)))
+    return FullAndBrief(whole, FullAndBrief(alone, FullAndBrief(tight, _in_brief(state))))
 
 
 def of_a_player(state: State, name: str) -> Text:
@@ -49,21 +50,18 @@ def _tableau(state: State, name: str) -> Iterator[Line]:
     scored = scoring.score(player, state.figures)
     t, p, k = scored.lines
     yield Line(tuple(_head(state, name, scored)), drawn=True)
-    locos = "+".join(map(str, player.locos[0])) or naming.DASH
     laid = f"  ×2:{player.doublers}" if player.doublers else ""
-    yield Line((*line_drawn(state, player, t), Cell(f" {locos} → {t.reach}{laid}")), drawn=True)
+    yield Line((*line_drawn(state, player, t), Cell(f" {_locos(player)} → {t.reach}{laid}")), drawn=True)
     yield Line((*line_drawn(state, player, p), Cell(" "), *line_drawn(state, player, k)), drawn=True)
     yield Line(tuple(bar_drawn(state, player)), drawn=True)
 
 
 def _head(state: State, name: str, scored: Score) -> Iterator[Cell]:
     """Yield place, name, points, a scoring as of now line by line, workers and coins."""
-    player, on_turn = state.players[name], name in due(state)
-    short = naming.shorten_names(state.seats, NAME)
+    player, short = state.players[name], naming.shorten_names(state.seats, NAME)
     points = str(ending.points_before_end(player))
     yield Cell("─", "rule")
-    yield Cell(f"{DUE if on_turn else ' '}{state.order.index(name) + 1} ", "due" if on_turn else "dim")
-    yield Cell(short[name], paint=seat_paints(state.seats)[name])
+    yield from _who(state, name)
     yield Cell(" ─ ".rjust(max(map(len, short.values())) - len(short[name]) + 3), "rule")
     yield Cell(points.rjust(3), "strong")
     yield Cell(" ─ ", "rule")
@@ -71,6 +69,18 @@ def _head(state: State, name: str, scored: Score) -> Iterator[Cell]:
     yield Cell(" ─ ", "rule")
     yield Cell(f"{workers(player)} {WORKER} {player.coins} {COIN} ", "dim" if player.passed else "")
     yield Cell("─", "rule")
+
+
+def _who(state: State, name: str) -> Iterator[Cell]:
+    """Yield the place in the order, marked for the player to act, and the name."""
+    on_turn = name in due(state)
+    yield Cell(f"{DUE if on_turn else ' '}{state.order.index(name) + 1} ", "due" if on_turn else "dim")
+    yield Cell(naming.shorten_names(state.seats, NAME)[name], paint=seat_paints(state.seats)[name])
+
+
+def _locos(player: Player) -> str:
+    """Return the locomotives of the first line."""
+    return "+".join(map(str, player.locos[0])) or naming.DASH
 
 
 def _now(scored: Score) -> Say:
@@ -111,6 +121,18 @@ def engineers(state: State, name: str) -> Iterator[Cell]:
 # In brief
 
 
+def _tight(state: State, name: str) -> Iterator[Line]:
+    """Yield a tableau in three lines, with two columns a field."""
+    player = state.players[name]
+    scored = scoring.score(player, state.figures)
+    t, p, k = (tuple(line_drawn(state, player, line, NARROW)) for line in scored.lines)
+    free = f" {workers(player)} {WORKER} {player.coins} {COIN}"
+    points = Cell(f" {ending.points_before_end(player)} ", "strong")
+    yield Line((*_who(state, name), points, Cell(_now(scored)), Cell(free)), drawn=True)
+    yield Line((Cell(" "), *t, Cell(f"{_locos(player)} "), *p), drawn=True)
+    yield Line((Cell(" "), *k, *bar_drawn(state, player, narrow=True)), drawn=True)
+
+
 def _in_brief(state: State) -> Text:
     """Show the tableau of the player to act with two columns a field; the ends of tracks follow the lines."""
     name = of_the_table(state)
@@ -123,8 +145,7 @@ def _small(state: State, name: str, player: Player) -> Iterator[Line]:
     short = naming.shorten_names(state.seats, NAME)[name]
     whose = Cell(short, paint=seat_paints(state.seats)[name])
     yield Line((Cell(DUE, "due"), whose, Cell(" "), Cell(_now(scored))), drawn=True)
-    locos = "+".join(map(str, player.locos[0])) or naming.DASH
-    yield Line((*line_drawn(state, player, t, NARROW), Cell(locos)), drawn=True)
+    yield Line((*line_drawn(state, player, t, NARROW), Cell(_locos(player))), drawn=True)
     for line in (p, k):
         ends = Cell(f"{line.line} {heads(player, line.line)}")
         yield Line((*line_drawn(state, player, line, NARROW), ends), drawn=True)
