@@ -7,48 +7,21 @@ from dataclasses import replace
 from typing import Any
 
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.moves import (
-    AnyTracks,
-    Black,
-    Both,
-    Brown,
-    Doubler,
-    Engineer,
-    Factory,
-    Grey,
-    Industry,
-    Last,
-    Loco,
-    Move,
-    Natural,
-    Open,
-    Order,
-    Relocate,
-    Temps,
-    White,
-)
-from eighteen80.russia.moves import Coins as TakeCoins
+from eighteen80.russia.moves import Engineer, Move, Order, Relocate
 from eighteen80.russia.rules.actions import placing, space_lines
 from eighteen80.russia.rules.actions.payment import propose_payment, with_black
-from eighteen80.russia.rules.actions.spaces import ANY, is_open
-from eighteen80.russia.state import BLACK, OPEN, OWN, State, own_space
-
-_SPACES: dict[type[Move], tuple[str, ...]] = {
-    AnyTracks: (ANY,),
-    Open: (OPEN,),
-    Both: ("loco 3",),
-    Loco: ("loco 1", "loco 2"),
-    Factory: ("loco 1", "loco 2"),
-    Doubler: ("doubler",),
-    TakeCoins: ("coins",),
-    Temps: ("temps",),
-    Last: ("last",),
-    Engineer: ("engineer left", "engineer right"),
-}
+from eighteen80.russia.rules.actions.spaces import FIXED, NUMBERED, is_open
+from eighteen80.russia.state import BLACK, OWN, State, own_space
 
 
-_NUMBERED = (Black, Grey, Brown, Natural, White, Industry)
-_SPACES |= {kind: tuple(name for name in BOX.spaces if name.partition(" ")[0] == kind.verb) for kind in _NUMBERED}
+def _spaces(kind: type[Move]) -> tuple[str, ...]:
+    if kind in FIXED:
+        return (FIXED[kind],)
+    word = NUMBERED.get(kind, kind.verb)
+    return tuple(name for name in BOX.spaces if name.partition(" ")[0] == word and name not in FIXED.values())
+
+
+_SPACES = {kind: _spaces(kind) for kind in (*FIXED, *NUMBERED, Engineer)}
 
 
 def placements(kind: type[Move], state: State) -> Iterator[Move]:

@@ -12,49 +12,16 @@ from eighteen80.russia.box.parts import Effect
 from eighteen80.russia.course import Course
 from eighteen80.russia.fields.phrases import PLAIN, Use
 from eighteen80.russia.fields.single_words import effect_shape, number_or_name
-from eighteen80.russia.moves import (
-    AnyTracks,
-    Black,
-    Both,
-    Brown,
-    Coins,
-    Doubler,
-    Engineer,
-    Factory,
-    Grey,
-    Industry,
-    Last,
-    Loco,
-    Move,
-    Natural,
-    Open,
-    Temps,
-    White,
-)
+from eighteen80.russia.moves import Engineer, Factory, Loco, Move
 from eighteen80.russia.rules.actions import choices, perform
 from eighteen80.russia.rules.actions.choices import Parts
 from eighteen80.russia.rules.actions.effects import room_for_doublers
 from eighteen80.russia.rules.actions.factories import Tile
-from eighteen80.russia.rules.actions.spaces import is_own, usable_again
+from eighteen80.russia.rules.actions.spaces import FIXED, NUMBERED, is_own, usable_again
 from eighteen80.russia.state import AT_ONCE, State, effect_of
 
-_NAMED: dict[str, type[Any]] = {
-    "any": AnyTracks,
-    "open": Open,
-    "doubler": Doubler,
-    "coins": Coins,
-    "temps": Temps,
-    "last": Last,
-    "loco 3": Both,
-}
-_NUMBERED: dict[str, type[Any]] = {
-    "black": Black,
-    "grey": Grey,
-    "brown": Brown,
-    "natural": Natural,
-    "white": White,
-    "industry": Industry,
-}
+_NAMED: dict[str, type[Any]] = {space: kind for kind, space in FIXED.items()}
+_NUMBERED: dict[str, type[Any]] = {verb: kind for kind, verb in NUMBERED.items()}
 
 
 def move_on(state: State, space: str, parts: Parts) -> Move:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from eighteen80.refusals import Illegal
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
@@ -42,18 +44,18 @@ from eighteen80.russia.state import (
 )
 
 ANY, HIRE = "any", "hire"
-_BOTH = "loco 3"
-_FIXED: dict[type[Move], str] = {
+FIXED: Mapping[type[Move], str] = {
     AnyTracks: ANY,
     Open: OPEN,
-    Both: _BOTH,
+    Both: "loco 3",
     Doubler: "doubler",
     Coins: "coins",
     Temps: "temps",
     Hire: HIRE,
     Last: LAST,
 }
-_NUMBERED: dict[type[Move], str] = {
+"""The spaces that a class of moves has to itself."""
+NUMBERED: Mapping[type[Move], str] = {
     Black: "black",
     Grey: "grey",
     Brown: "brown",
@@ -63,19 +65,20 @@ _NUMBERED: dict[type[Move], str] = {
     Factory: "loco",
     Industry: "industry",
 }
+"""The words before the numbers of the other spaces."""
 FIRST_COLOUR = COLOURS[0]
 
 
 def space_of(state: State, move: Move) -> str:
     """Return the space that a move uses, or refuse an engineer without an owner."""
-    if type(move) in _FIXED:
-        return _FIXED[type(move)]
+    if type(move) in FIXED:
+        return FIXED[type(move)]
     if isinstance(move, Order):
         return f"order {move.place}"
     if isinstance(move, Engineer):
         return _engineer_space(state, move.which)
     number = getattr(move, "number", 0)
-    return f"{_NUMBERED[type(move)]} {number}"
+    return f"{NUMBERED[type(move)]} {number}"
 
 
 def _engineer_space(state: State, which: str) -> str:
