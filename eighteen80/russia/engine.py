@@ -10,8 +10,8 @@ from eighteen80.russia import turn
 from eighteen80.russia.corrections.corrected_values import CORRECTIONS
 from eighteen80.russia.corrections.sound import check_sound
 from eighteen80.russia.course import Course
-from eighteen80.russia.fields.spelling import COUNTED, NOTATION, SPACES
-from eighteen80.russia.moves import Card, Done, FreedTo, Move, Pass, Reveal, Take, TakeSteps, Token
+from eighteen80.russia.fields.spelling import COUNTED, NOTATION
+from eighteen80.russia.moves import SPACES, Card, Done, FreedTo, Move, Pass, Reveal, Take, TakeSteps, Token
 from eighteen80.russia.rules import ending
 from eighteen80.russia.rules.actions import pending_pool
 from eighteen80.russia.state import REVEAL, TABLE, State

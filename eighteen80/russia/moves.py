@@ -308,3 +308,14 @@ class Reveal(Move):
 
     player: Annotated[str, single_words.player()]
     cards: Annotated[Pieces, single_words.Shown()]
+
+
+SPACES: tuple[type[Move], ...] = (
+    Black, Grey, Brown, Natural, White, AnyTracks, Open, Loco, Factory, Both, Industry,
+    Doubler, Coins, Temps, Engineer, Hire, Order, Last,
+)  # fmt: skip
+"""Moves that use a space of the board, or an engineer next to a tableau."""
+OWED: tuple[type[Move], ...] = (
+    FreedTo, Token, Card, BuildOwed, UseAgain, LayDoubler, MoveMarkers, TakeSteps, Take, Done,
+)  # fmt: skip
+"""Moves that answer what is owed in a turn."""

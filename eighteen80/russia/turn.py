@@ -11,8 +11,8 @@ from eighteen80.russia.corrections import printed
 from eighteen80.russia.corrections.corrected_values import CORRECTIONS
 from eighteen80.russia.course import Course, strict_course
 from eighteen80.russia.events import LastRoundBegan, RoundBegan, StripMoved
-from eighteen80.russia.fields.spelling import SPACES
 from eighteen80.russia.moves import (
+    SPACES,
     Bonus,
     BuildOwed,
     Card,

@@ -13,62 +13,10 @@ from eighteen80.line.vocabulary import notation
 from eighteen80.refusals import Unreadable
 from eighteen80.russia.fields import correction_fields
 from eighteen80.russia.fields.abbreviations import spell
-from eighteen80.russia.moves import (
-    AnyTracks,
-    Black,
-    Bonus,
-    Both,
-    Brown,
-    BuildOwed,
-    Card,
-    Coins,
-    Done,
-    Doubler,
-    Engineer,
-    Factory,
-    FreedTo,
-    Grey,
-    Hire,
-    Industry,
-    Last,
-    LayDoubler,
-    Loco,
-    Move,
-    MoveMarkers,
-    Natural,
-    Open,
-    Order,
-    Pass,
-    Relocate,
-    Reveal,
-    Stay,
-    Strip,
-    Take,
-    TakeSteps,
-    Temps,
-    Token,
-    UseAgain,
-    White,
-)  # fmt: skip
+from eighteen80.russia.moves import OWED, SPACES, Bonus, Move, Pass, Relocate, Reveal, Stay, Strip
 from eighteen80.russia.table_moves import Board, BoxPrint, EngineerOf, Plus, Round
 
 AT_ANY_TIME: tuple[type[Move], ...] = (Note, Confirm, Correct, Overrule, BoxPrint)
-SPACES: tuple[type[Move], ...] = (
-    Black, Grey, Brown, Natural, White, AnyTracks, Open, Loco, Factory, Both, Industry,
-    Doubler, Coins, Temps, Engineer, Hire, Order, Last,
-)  # fmt: skip
-OWED: tuple[type[Move], ...] = (
-    FreedTo,
-    Token,
-    Card,
-    BuildOwed,
-    UseAgain,
-    LayDoubler,
-    MoveMarkers,
-    TakeSteps,
-    Take,
-    Done,
-)
 PLAYED: tuple[type[Move], ...] = (Strip, Bonus, *SPACES, Pass, Relocate, Stay, *OWED, Reveal, *AT_ANY_TIME)
 COUNTED: tuple[type[Move], ...] = (Board, Plus, EngineerOf, Round, Reveal, *AT_ANY_TIME)
 

@@ -15,8 +15,8 @@ from eighteen80.russia.corrections.printed import ENGINEER as OF_ENGINEER
 from eighteen80.russia.corrections.printed import OPEN_NUMBER
 from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.fields.phrases import Chain, Part, Step, Use, merge_parts
-from eighteen80.russia.fields.spelling import SPACES
 from eighteen80.russia.moves import (
+    SPACES,
     Bonus,
     BuildOwed,
     Card,
