@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
+
+from eighteen80.engine.parts import BoxPart
 
 Count = Annotated[int, Field(ge=0)]
 Positive = Annotated[int, Field(gt=0)]
@@ -13,13 +15,7 @@ Colours = Annotated[str, Field(pattern=r"^[kgbnw]+$")]
 Built = Literal["loco", "factory", "either", "card"]
 
 
-class Part(BaseModel):
-    """Base of all parts: a printed thing does not change, and nothing on it goes unread."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Effect(Part):
+class Effect(BoxPart):
     """Effect of a space, engineer, factory, token or card; a field that is not named has no effect."""
 
     steps: tuple[Colours, ...] = ()
@@ -66,7 +62,7 @@ class Space(Effect):
         return self.workers == 1 and not self.coins and not self.place
 
 
-class Special(Part):
+class Special(BoxPart):
     """A special field of a line: the track and perhaps locomotive that must reach it, and its gain."""
 
     track: Annotated[str, Field(pattern=r"^[kgb]$")]
@@ -81,7 +77,7 @@ class Special(Part):
     times: Positive = 1
 
 
-class Line(Part):
+class Line(BoxPart):
     """One of the three lines of a tableau."""
 
     fields: Positive
@@ -97,7 +93,7 @@ class Line(Part):
         return self
 
 
-class Track(Part):
+class Track(BoxPart):
     """The tracks of a colour; `paint` is that as #rrggbb."""
 
     name: str
@@ -113,7 +109,7 @@ class FactoryBack(Effect):
     number: Positive
 
 
-class EndCard(Part):
+class EndCard(BoxPart):
     """Points of an end card."""
 
     points: Count = 0
@@ -125,7 +121,7 @@ class EndCard(Part):
     typed: bool = False
 
 
-class EndPile(Part):
+class EndPile(BoxPart):
     """The pile of end cards."""
 
     pile: Positive
@@ -134,7 +130,7 @@ class EndPile(Part):
     cards: Mapping[str, EndCard]
 
 
-class Locomotives(Part):
+class Locomotives(BoxPart):
     """The stacks, and the bar's gaps that their backs fill."""
 
     pieces: Mapping[int, Positive]
@@ -149,7 +145,7 @@ class Locomotives(Part):
         return self
 
 
-class Engineers(Part):
+class Engineers(BoxPart):
     """The engineers by their effects, and the points for their majority."""
 
     workers: Positive
@@ -158,14 +154,14 @@ class Engineers(Part):
     engineers: Mapping[str, Effect]
 
 
-class Start(Part):
+class Start(BoxPart):
     """The locomotive of the beginning."""
 
     line: Annotated[str, Field(pattern=r"^[TPK]$")]
     number: Positive
 
 
-class Table(Part):
+class Table(BoxPart):
     """Figures that depend on the number of players."""
 
     workers: Positive
@@ -178,7 +174,7 @@ class Table(Part):
     own_place: bool = False
 
 
-class Setup(Part):
+class Setup(BoxPart):
     """Pieces on the table at the start."""
 
     places: Positive
@@ -197,7 +193,7 @@ class Setup(Part):
         return self
 
 
-class Bar(Part):
+class Bar(BoxPart):
     """The industry bar: its positions by their print, and the layout of the other printing."""
 
     positions: tuple[str, ...]

@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import TypeVar
 
-from pydantic import ValidationError
-
+from eighteen80.engine.parts import read_part, read_parts
 from eighteen80.resources import AssetError, read_table
 from eighteen80.yokohama.box.parts import (
     Achievement,
     AreaBoard,
     Contents,
     Countries,
-    Part,
     Scoring,
     TechnologyCard,
     WareList,
 )
 
-P = TypeVar("P", bound=Part)
 TWIN = "12"
 """Numbers that distinguish two boards of a kind."""
 
@@ -82,17 +78,22 @@ def every_area() -> tuple[str, ...]:
 def open_box() -> Box:
     """Read every file of assets/yokohama; AssetError names the file and the part that cannot be right."""
     box = Box(
-        contents=_part(Contents, "box"),
-        kinds=_parts(AreaBoard, "areas"),
-        countries=_part(Countries, "countries"),
-        technologies=_parts(TechnologyCard, "technologies"),
-        achievements=_parts(Achievement, "achievements"),
-        wares=_part(WareList, "wares"),
-        scoring=_part(Scoring, "scoring"),
+        contents=read_part(Contents, *_file("box")),
+        kinds=read_parts(AreaBoard, *_file("areas")),
+        countries=read_part(Countries, *_file("countries")),
+        technologies=read_parts(TechnologyCard, *_file("technologies")),
+        achievements=read_parts(Achievement, *_file("achievements")),
+        wares=read_part(WareList, *_file("wares")),
+        scoring=read_part(Scoring, *_file("scoring")),
     )
     _check_layout(box)
     _check_words(box)
     return box
+
+
+def _file(name: str) -> tuple[str, Mapping[str, object]]:
+    path = f"yokohama/{name}.toml"
+    return path, read_table(path)
 
 
 def _check_layout(box: Box) -> None:
@@ -113,23 +114,6 @@ def _check_words(box: Box) -> None:
     for name, card in box.achievements.items():
         if card.group not in box.contents.groups.open:
             raise AssetError(f"yokohama/achievements.toml: {name}: there is no group {card.group}")
-
-
-def _part(kind: type[P], file: str) -> P:
-    return _valid(kind, file, "", read_table(f"yokohama/{file}.toml"))
-
-
-def _parts(kind: type[P], file: str) -> Mapping[str, P]:
-    return {name: _valid(kind, file, name, table) for name, table in read_table(f"yokohama/{file}.toml").items()}
-
-
-def _valid(kind: type[P], file: str, name: str, table: object) -> P:
-    try:
-        return kind.model_validate(table)
-    except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(map(str, (name, *first["loc"]))).strip(".")
-        raise AssetError(f"yokohama/{file}.toml: {place}: {first['msg']}") from error
 
 
 BOX = open_box()

@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from eighteen80.engine.parts import BoxPart
 
 Count = Annotated[int, Field(ge=0)]
 Wares = Mapping[str, Count]
 ByPower = Annotated[tuple[Count, ...], Field(min_length=5, max_length=5)]
 
 
-class Part(BaseModel):
-    """A part: every field is required, and no other is allowed."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class AreaBoard(Part):
+class AreaBoard(BoxPart):
     """A kind of area board."""
 
     in_play: Mapping[int, Count]
@@ -31,14 +27,14 @@ class AreaBoard(Part):
     names: Mapping[str, tuple[str, ...]]
 
 
-class Layout(Part):
+class Layout(BoxPart):
     """Layout of the area boards: rows of bricks by number of players."""
 
     rows: Mapping[int, tuple[Count, ...]]
     neighbours: tuple[tuple[int, int], ...]
 
 
-class PiecesAtStart(Part):
+class PiecesAtStart(BoxPart):
     """A player's pieces of a kind at the start."""
 
     supply: Count
@@ -50,7 +46,7 @@ class PiecesAtStart(Part):
         return self.supply + self.warehouse
 
 
-class Start(Part):
+class Start(BoxPart):
     """A player's pieces and goods at the start."""
 
     wares: Wares
@@ -61,7 +57,7 @@ class Start(Part):
     houses: PiecesAtStart
 
 
-class HirePrices(Part):
+class HirePrices(BoxPart):
     """Costs of the pieces in the warehouse; the last price counts for all that follow."""
 
     assistant: tuple[Count, ...]
@@ -69,7 +65,7 @@ class HirePrices(Part):
     house: tuple[Count, ...]
 
 
-class SecondCard(Part):
+class SecondCard(BoxPart):
     """Conditions of a second order."""
 
     least_power: Count
@@ -77,7 +73,7 @@ class SecondCard(Part):
     for_: tuple[Wares, ...] = Field(alias="for")
 
 
-class Orders(Part):
+class Orders(BoxPart):
     """The orders and their boards."""
 
     cards: Count
@@ -89,7 +85,7 @@ class Orders(Part):
     second_card: SecondCard
 
 
-class Industry(Part):
+class Industry(BoxPart):
     """Payment of technologies."""
 
     slots: Count
@@ -99,40 +95,40 @@ class Industry(Part):
     dear_units: Count
 
 
-class Cards(Part):
+class Cards(BoxPart):
     """Cards that only have a number."""
 
     cards: Count
 
 
-class Tiles(Part):
+class Tiles(BoxPart):
     """Tiles that only have a number."""
 
     power5: Count
     station: Count
 
 
-class Chinatown(Part):
+class Chinatown(BoxPart):
     """Prices of Chinatown."""
 
     buy: Wares
     sell: Wares
 
 
-class Church(Part):
+class Church(BoxPart):
     """Payment of faith."""
 
     gifts: Wares
 
 
-class Placing(Part):
+class Placing(BoxPart):
     """Numbers of assistants that a turn places."""
 
     areas: Count
     same_area: Count
 
 
-class SmallMoney(Part):
+class SmallMoney(BoxPart):
     """The small money."""
 
     place: Count
@@ -141,7 +137,7 @@ class SmallMoney(Part):
     house: Count
 
 
-class Power(Part):
+class Power(BoxPart):
     """Power of an action, and the power needed for the tile and for building."""
 
     most: Count
@@ -150,21 +146,21 @@ class Power(Part):
     piece: Count
 
 
-class Sites(Part):
+class Sites(BoxPart):
     """The site cards, and how many shops each has room for."""
 
     cards: Count
     shops: Count
 
 
-class UnusedColour(Part):
+class UnusedColour(BoxPart):
     """The unused colour."""
 
     players: Count
     assistants: Count
 
 
-class End(Part):
+class End(BoxPart):
     """Conditions of the end."""
 
     houses: Count
@@ -172,19 +168,19 @@ class End(Part):
     board: Mapping[int, Count]
 
 
-class Groups(Part):
+class Groups(BoxPart):
     """Groups of achievements; one card of each is open."""
 
     open: tuple[str, ...]
 
 
-class Fields(Part):
+class Fields(BoxPart):
     """Range of a field's number."""
 
     most: Count
 
 
-class Contents(Part):
+class Contents(BoxPart):
     """Everything in box.toml."""
 
     players: tuple[int, ...]
@@ -207,20 +203,20 @@ class Contents(Part):
     fields: Fields
 
 
-class Countries(Part):
+class Countries(BoxPart):
     """Agents by country."""
 
     every: Annotated[int, Field(gt=0)]
     agents: Mapping[str, Count]
 
 
-class TechnologyCard(Part):
+class TechnologyCard(BoxPart):
     """Effect of a technology: its event and gain, or the figures of the rule it changes."""
 
     names: Mapping[str, tuple[str, ...]]
     when: Literal["order", "import", "church", "house", "shop", "bought", "later", "copper"] | None = None
-    gives: Wares = {}
-    pays: Wares = {}
+    gives: Wares = Field(default_factory=dict)
+    pays: Wares = Field(default_factory=dict)
     areas: Count | None = None
     beyond: Count = 0
     stays: Count = 0
@@ -232,7 +228,7 @@ class TechnologyCard(Part):
     tile: bool = False
 
 
-class Achievement(Part):
+class Achievement(BoxPart):
     """Requirements of an achievement."""
 
     group: str
@@ -240,7 +236,7 @@ class Achievement(Part):
     needs: Mapping[str, Count]
 
 
-class WareList(Part):
+class WareList(BoxPart):
     """The words of rewards and payments."""
 
     order: tuple[str, ...]
@@ -251,7 +247,7 @@ class WareList(Part):
     others: Mapping[str, tuple[str, ...]]
 
 
-class Prizes(Part):
+class Prizes(BoxPart):
     """First and second prizes."""
 
     church: tuple[Count, Count]
@@ -259,19 +255,19 @@ class Prizes(Part):
     technology: tuple[Count, Count]
 
 
-class TechnologyPrize(Part):
+class TechnologyPrize(BoxPart):
     """Score of the neutral player, in halves."""
 
     neutral_halves: Count
 
 
-class Sets(Part):
+class Sets(BoxPart):
     """Points of a set of different countries, by its size."""
 
     sets: tuple[Count, ...]
 
 
-class Rest(Part):
+class Rest(BoxPart):
     """Pieces of a kind needed for one point."""
 
     agent: Annotated[int, Field(gt=0)]
@@ -280,7 +276,7 @@ class Rest(Part):
     goods: Annotated[int, Field(gt=0)]
 
 
-class Scoring(Part):
+class Scoring(BoxPart):
     """Everything in scoring.toml."""
 
     prizes: Prizes

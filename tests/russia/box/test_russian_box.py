@@ -55,7 +55,7 @@ def test_a_damaged_file_names_the_file_and_the_part(monkeypatch: pytest.MonkeyPa
         return table | {"any": table["any"] | {"workers": -1}} if path.endswith("board.toml") else table
 
     monkeypatch.setattr(components, "read_table", read_damaged)
-    with pytest.raises(AssetError, match=r"board\.toml: any: workers"):
+    with pytest.raises(AssetError, match=r"russia/board\.toml: any\.workers"):
         open_box()
 
 
