@@ -115,6 +115,13 @@ class Desk:
         """Print one line of data, at once."""
         streams.put(harmless(line))
 
+    def put_table(self, rows: Sequence[Sequence[str]]) -> None:
+        """Print rows of texts: the first column to the left, the others to the right."""
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        for head, *cells in rows:
+            figures = (f"  {cell:>{width}}" for cell, width in zip(cells, widths[1:], strict=True))
+            self.put(f"{head:<{widths[0]}}{''.join(figures)}".rstrip())
+
     def tell(self, code: str, **facts: Fact) -> None:
         """Print one sentence of talk."""
         streams.talk(f"{self.words.say(code, facts)}\n")
@@ -261,6 +268,17 @@ class ShellCommand(ABC):
     @abstractmethod
     def run(self, options: Namespace) -> int:
         """Do it, and give back the exit code."""
+
+    def load_game(self, word: str, argument: str = "--game") -> AnyGame:
+        """Load the game of that key or name, and its sentences."""
+        from eighteen80 import registry
+
+        try:
+            game = registry.find_game(word)
+        except KeyError:
+            raise UsageError("usage-choice", argument=argument, word=word, known=", ".join(registry.keys())) from None
+        self.desk.speak_of(game)
+        return game
 
 
 class RecordCommand(ShellCommand):

@@ -6,7 +6,6 @@ from argparse import Namespace
 from pathlib import Path
 from typing import ClassVar
 
-from eighteen80 import registry
 from eighteen80.cli.base_command import DONE, FILE, REFUSED, Arguments, ShellCommand, UsageError
 from eighteen80.record import record_file
 from eighteen80.record.box_learning import Box
@@ -25,7 +24,9 @@ class BoxCommand(ShellCommand):
 
     def run(self, options: Namespace) -> int:
         """Print the notices about the file, then run the command."""
-        box = self._box(options.key)
+        box = Box.for_game(self.load_game(options.key, "KEY"))
+        if box is None:
+            raise UsageError("box-none")
         self.desk.explain(*box.file.contents.refused)
         if options.what == IMPORT:
             return self._import(box, options.file)
@@ -38,17 +39,6 @@ class BoxCommand(ShellCommand):
         else:
             self._show(box)
         return DONE
-
-    def _box(self, key: str) -> Box:
-        known = registry.keys()
-        if key not in known:
-            raise UsageError("usage-choice", argument="KEY", word=key, known=", ".join(known))
-        game = registry.game(key)
-        self.desk.speak_of(game)
-        box = Box.for_game(game)
-        if box is None:
-            raise UsageError("box-none")
-        return box
 
     def _show(self, box: Box) -> None:
         """Print a line for each figure, in the form typed at the table."""

@@ -13,7 +13,7 @@ from eighteen80 import __version__
 from eighteen80.capabilities import HasSiteFormat, ImportedGame, ImportedLine
 from eighteen80.characters import harmless, trim
 from eighteen80.cli.base_command import DONE, FILE, Arguments, Desk, ShellCommand
-from eighteen80.cli.record_commands import GAME, RULINGS, chosen_game, chosen_rulings
+from eighteen80.cli.record_commands import GAME, RULINGS, chosen_rulings
 from eighteen80.engine.game import AnyGame
 from eighteen80.export.untrusted_json import read_json
 from eighteen80.record import record_file
@@ -38,8 +38,7 @@ class Import(ShellCommand):
 
     def run(self, options: Namespace) -> int:
         """Write the record up to the first impossible action, and name the differences from our rules."""
-        game = chosen_game(options.game)
-        self.desk.speak_of(game)
+        game = self.load_game(options.game)
         rulings = chosen_rulings(game, options.rulings) if options.rulings else None
         taken = take(game, options.file, options.out, rulings)
         for line in taken.kept:

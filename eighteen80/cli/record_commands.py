@@ -59,8 +59,7 @@ class New(ShellCommand):
         """Write the header, if game and disk take it."""
         from eighteen80.record.journal import Journal
 
-        game = chosen_game(options.game)
-        self.desk.speak_of(game)
+        game = self.load_game(options.game)
         editions = game.editions
         if options.edition and options.edition not in editions:
             known = ", ".join(editions)
@@ -94,14 +93,6 @@ class Games(ShellCommand):
         for key, ending, name in rows:
             self.desk.put(f"{key:<{widths[0]}}  {ending:<{widths[1]}}  {name}")
         return DONE
-
-
-def chosen_game(word: str) -> AnyGame:
-    """Return the game of that key or name."""
-    try:
-        return registry.find_game(word)
-    except KeyError:
-        raise UsageError("usage-choice", argument="--game", word=word, known=", ".join(registry.keys())) from None
 
 
 def chosen_rulings(game: AnyGame, typed: str) -> dict[str, str]:
@@ -293,9 +284,5 @@ class Tally(RecordCommand):
         from eighteen80.export.final import worth_by_part
 
         names, parts = worth_by_part(record.game, record.state)
-        rows = [(self.desk.words.text(part), *map(str, numbers)) for part, numbers in parts]
-        table = [("", *names), *rows] if rows else []
-        widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-        for part, *cells in table:
-            put = (f"  {cell:>{width}}" for cell, width in zip(cells, widths[1:], strict=True))
-            self.desk.put(f"{part:<{widths[0]}}{''.join(put)}")
+        if rows := [(self.desk.words.text(part), *map(str, numbers)) for part, numbers in parts]:
+            self.desk.put_table([("", *names), *rows])

@@ -7,8 +7,8 @@ from shutil import get_terminal_size
 from textwrap import fill
 from typing import ClassVar
 
-from eighteen80 import registry, rulings
-from eighteen80.cli.base_command import DONE, REFUSED, Arguments, ShellCommand, UsageError
+from eighteen80 import rulings
+from eighteen80.cli.base_command import DONE, REFUSED, Arguments, ShellCommand
 
 INDENT = " " * 4
 
@@ -20,11 +20,7 @@ class RulesShell(ShellCommand):
 
     def run(self, options: Namespace) -> int:
         """Print them with the options that a new table has."""
-        known = registry.keys()
-        if options.key not in known:
-            raise UsageError("usage-choice", argument="KEY", word=options.key, known=", ".join(known))
-        game = registry.game(options.key)
-        self.desk.speak_of(game)
+        game = self.load_game(options.key, "KEY")
         numbers = tuple(rulings.rulings(game.key))
         if options.ruling:
             found = rulings.find(game.key, options.ruling)
