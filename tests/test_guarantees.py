@@ -13,7 +13,7 @@ from eighteen80.record import record_file
 from eighteen80.record.grammar import Header
 from eighteen80.record.history import History
 from eighteen80.record.journal import Journal
-from eighteen80.record.replay import follow, read
+from eighteen80.record.replay import RecordFollower, read
 from eighteen80.record.steps import Broken, Edit, PlayStep, Repair
 from eighteen80.words import LANGUAGES
 from tests.support.counter import COUNTER
@@ -48,7 +48,7 @@ def test_who_watches_a_slow_disk_sees_whole_moves_only(tmp_path: Path, monkeypat
             assert watch.record.trouble is None
             seen.append(len(watch.record.entries))
 
-    watch = follow(path, COUNTER)
+    watch = RecordFollower(path, COUNTER)
     monkeypatch.setattr(record_file, "write_all", slowly)
     with Journal.open(path, COUNTER) as table:
         table.submit("add 1", NOON)
@@ -78,7 +78,7 @@ def test_the_second_to_write_is_told_who_does_and_may_look_on(shell: Shell, game
         assert answer.code == REFUSED
         assert "Another program is writing this record (process " in answer.err
         assert shell("tally", RECORD).code == DONE
-        assert len(follow(game).record.entries) == 3
+        assert len(RecordFollower(game).record.entries) == 3
     assert game.read_bytes() == before
     assert shell("play", RECORD, "bid 15").code == DONE
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Condition, Thread
 
 from eighteen80.record.locations import first_difference
-from eighteen80.record.record_file import describe_os_error, full_path, replace_file, write_all
+from eighteen80.record.record_file import describe_os_error, file_stamp, full_path, replace_file, write_all
 from eighteen80.refusals import Refusal
 
 AGAIN = 1.0
@@ -98,9 +98,9 @@ class BackupCopy:
             if not self.folder.is_dir():
                 # Never made here: where a stick is away, its folder would lie on the disk that has the record already.
                 return Refusal("copy-away", folder=str(self.folder))
-            if wanted != self._written or self._seen != self._mark():
+            if wanted != self._written or self._seen != file_stamp(self.path):
                 self._write(wanted)
-                self._written, self._seen = wanted, self._mark()
+                self._written, self._seen = wanted, file_stamp(self.path)
         except OSError as error:
             return Refusal("copy-fails", folder=str(self.folder), reason=describe_os_error(error))
         return None
@@ -130,14 +130,7 @@ class BackupCopy:
 
     def _found(self) -> bytes | None:
         """Return the content of the copy's place, from memory if the file is unchanged."""
-        mark = self._mark()
-        if mark is None:
+        stamp = file_stamp(self.path)
+        if stamp is None:
             return None
-        return self._written if mark == self._seen else self.path.read_bytes()
-
-    def _mark(self) -> object:
-        try:
-            status = self.path.stat()
-        except FileNotFoundError:
-            return None
-        return status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns
+        return self._written if stamp == self._seen else self.path.read_bytes()

@@ -11,6 +11,7 @@ from eighteen80.capabilities import LearnsBox
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.printed_figures import UNTOLD, KnownBox, PrintedValue
 from eighteen80.record.grammar import check_text
+from eighteen80.record.record_file import file_stamp
 from eighteen80.record.user_files.toml_file import ParsedToml, TomlFile
 from eighteen80.refusals import Refusal, Unreadable
 
@@ -54,7 +55,7 @@ class BoxFile:
     @property
     def contents(self) -> Contents:
         """Contents of the file now; empty without a file."""
-        seen = self.file.mark()
+        seen = file_stamp(self.path)
         if seen != self._seen:
             self._seen, self._contents = seen, parse_values(self.boxed, self.file.read())
         return self._contents

@@ -67,8 +67,12 @@ class FileStamp(NamedTuple):
     modified: int
 
 
-def _mark(file: FileIO) -> FileStamp:
-    status = os.fstat(file.fileno())
+def file_stamp(file: Path | int) -> FileStamp | None:
+    """Return the attributes of a file, by its path or descriptor; None if it cannot be found."""
+    try:
+        status = os.stat(file)  # noqa: PTH116  # a path knows no descriptors
+    except OSError:
+        return None
     return FileStamp(status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
 
 
@@ -150,7 +154,7 @@ class AppendFile:
             raise WriteFailed("record-disk", reason=describe_os_error(error)) from error
 
     def _check_unchanged(self, file: FileIO) -> None:
-        if self._seen == _mark(file):
+        if self._seen == file_stamp(file.fileno()):
             return
         found = file.readall()
         ours = found == self._data
@@ -165,7 +169,7 @@ class AppendFile:
             file.truncate(self.size)
             file.seek(self.size)
             write_all(file, new)
-            self._seen = _mark(file)
+            self._seen = file_stamp(file.fileno())
             self._tried = b""
         except OSError:
             with suppress(OSError):

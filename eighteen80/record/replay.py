@@ -175,16 +175,14 @@ class Replay:
     def record(self) -> Record:
         """Return the record as read so far."""
         history = self.history
-        moves, undone = tuple(history.moves), tuple(history.undone)
-        comments, breaks = tuple(self.comments), tuple(history.breaks)
         return Record(
             self.header,
             self.game,
             history.start,
-            moves,
-            undone,
-            comments,
-            breaks,
+            tuple(history.moves),
+            tuple(history.undone),
+            tuple(self.comments),
+            tuple(history.breaks),
             self.trouble,
             self.torn,
             history.rules,
@@ -311,7 +309,7 @@ def record_lines(game: AnyGame, entry: Accepted, columns: int) -> list[str]:
 
 
 class RecordFollower:
-    """A record that another process continues."""
+    """A record that another process continues, watched without a lock."""
 
     def __init__(self, path: Path | str, game: AnyGame | None = None) -> None:
         self.path = Path(path)
@@ -342,8 +340,3 @@ class RecordFollower:
         self._data = data
         self.record = self._replay.record()
         return True
-
-
-def follow(path: Path | str, game: AnyGame | None = None) -> RecordFollower:
-    """Watch a record without a lock."""
-    return RecordFollower(path, game)

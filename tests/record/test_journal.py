@@ -19,7 +19,7 @@ from eighteen80.record import locations, record_file
 from eighteen80.record.grammar import Header, NotARecord
 from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import WriteFailed
-from eighteen80.record.replay import Record, Replay, clean, compose, follow, read
+from eighteen80.record.replay import Record, RecordFollower, Replay, clean, compose, read
 from eighteen80.record.steps import Broken
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 from eighteen80.sheets import Say
@@ -678,7 +678,7 @@ def test_a_lock_ends_with_its_process_and_the_crash_is_noticed(table: Journal):
 
 
 def test_a_watcher_follows_without_a_lock(table: Journal):
-    watch = follow(table.path, COUNTER)
+    watch = RecordFollower(table.path, COUNTER)
     assert not watch.poll()
     table.submit("add 1; add 2")
     assert watch.poll()
@@ -694,7 +694,7 @@ def test_a_watcher_follows_without_a_lock(table: Journal):
 
 def test_watcher_reads_changed_file_again_and_waits_for_lost_one(table: Journal):
     table.submit("add 1; add 2")
-    watch = follow(table.path, COUNTER)
+    watch = RecordFollower(table.path, COUNTER)
     table.path.write_text(table.path.read_text().replace("add 2  ; 1>3\n= pile 3", "add 4\n= pile 5"))
     assert watch.poll()
     assert watch.record.state.total == 5

@@ -49,14 +49,6 @@ class TomlFile:
             raise OSError(f"> {LIMIT}")
         return data.decode("utf-8", "replace")
 
-    def mark(self) -> object:
-        """Return attributes that change when another process writes to it."""
-        try:
-            status = self.path.stat()
-        except OSError:
-            return None
-        return status.st_ino, status.st_size, status.st_mtime_ns
-
     def read(self) -> ParsedToml:
         """Read the file; an unreadable one is empty and has a refusal."""
         try:
