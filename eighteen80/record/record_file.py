@@ -154,7 +154,7 @@ class AppendFile:
             raise WriteFailed("record-disk", reason=describe_os_error(error)) from error
 
     def _check_unchanged(self, file: FileIO) -> None:
-        if self._seen == file_stamp(file.fileno()):
+        if self._seen and self._seen == file_stamp(file.fileno()):
             return
         found = file.readall()
         ours = found == self._data
