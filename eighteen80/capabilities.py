@@ -104,7 +104,7 @@ class Foreshown(Protocol[State_contra]):
     """Sheets in which a line's figures are shown in place. Without them, the changes are in rows above the line."""
 
     def foreshown(self, state: State_contra) -> Mapping[str, Sheet]:
-        """Map the panes of those sheets to the sheets of a moment; the first cell of a row identifies it."""
+        """Map their panes to the sheets of a moment; a name in a row identifies it, or else its first cell."""
 
 
 class Printed(Protocol):

@@ -196,7 +196,8 @@ class HexFace(NamedTuple):
     """A hex as it is now: its place (row, and column in half hexes), ground, and contents.
 
     Edges are numbered 0 to 5: SW, W, NW, NE, E, SE. `through` is track that meets no station. `new` marks what an
-    unfinished line would lay. A board without track is described only by `lines`, one below the other.
+    unfinished line would lay, or before that, where the next move may lead. A board without track is described only by
+    `lines`, one below the other.
     """
 
     name: str

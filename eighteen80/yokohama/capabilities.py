@@ -10,6 +10,7 @@ PARTS = {
     can.Shown: "eighteen80.yokohama.show.panes",
     can.Paged: "eighteen80.yokohama.page.players_page",
     can.HasMap: "eighteen80.yokohama.show.sheets.sheet_map",
+    can.Foreshown: "eighteen80.yokohama.show.panes",
     can.Explained: "eighteen80.yokohama.show.look_up",
     can.SuggestsLines: "eighteen80.yokohama.show.likely_lines",
     can.HasPurses: "eighteen80.yokohama.show.preview",
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     shown: can.Shown[State] = panes
     paged: can.Paged[State, Move] = players_page
     mapped: can.HasMap[State] = sheet_map
+    foreshown: can.Foreshown[State] = panes
     explained: can.Explained[State] = look_up
     guided: can.SuggestsLines[State] = likely_lines
     accounted: can.HasPurses[State] = preview

@@ -8,6 +8,7 @@ from eighteen80.record.history import NO_TIME, History
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import TollPaid
+from eighteen80.yokohama.show.sheets.sheet_map import map_of
 from tests.support.yokohama.evening import Evening, in_supply
 
 # silk bank laboratory church dock
@@ -44,6 +45,13 @@ def test_Y23_toll_for_an_area_on_the_way():
     assert night.written[-1] == "go chinatown via employment"
     both = example(2).player("Cleo", president="employment").take("go chinatown")
     assert both.yen("Anna", "Bert", "Cleo") == (0, 5, 5)
+
+
+def test_Y22_map_marks_where_the_president_may_go_next():
+    night = example(1)
+    assert [name for name, face in map_of(night.state).faces.items() if face.new] == ["chinatown"]
+    night.take("go chinatown")
+    assert not any(face.new for face in map_of(night.state).faces.values())
 
 
 def test_Y15_Y23_toll_on_the_way_without_money():

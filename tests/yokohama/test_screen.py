@@ -11,6 +11,7 @@ import pytest
 from eighteen80.record.box_file import default_path
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
+from eighteen80.words import LANGUAGES
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
 from tests.support.sitting import SCREENS, SIZES, Sitting, look_on, sit
@@ -213,6 +214,31 @@ def test_typed_placement_is_marked_on_the_map(on_map: Path, size: str):
         assert "+silk" not in "\n".join(map_lines(at))
 
     sit(look, on_map, size=SIZES[size])
+
+
+@pytest.mark.parametrize("size", ["narrow", "normal"])
+def test_a_line_shows_its_figures_in_the_row_of_the_player(on_map: Path, size: str):
+    async def look(at: Sitting) -> None:
+        await at.enter(*ROWS, "p s b l")
+        await at.type("g s")
+        rows = at.content_of("players" if size == "narrow" else "table").splitlines()
+        assert [row.split() for row in rows if "»" in row] == [next(row.split() for row in rows if "»2" in row)]
+        assert "▸A Anna" in next(row for row in rows if "»2" in row)
+        assert "silk →" not in at.content_of("below")
+        # The map is in sight all the time, whole, with the president where he would be.
+        assert any("A♚" in line for line in map_lines(at))
+        assert sum("▏····" in line for line in map_lines(at)) == len(ROWS)
+
+    sit(look, on_map, size=SIZES[size])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_five_ends_fit_a_screen_of_60_columns(on_map: Path, language: str):
+    async def look(at: Sitting) -> None:
+        ends = at.screen.pane("ends").render_line(0).text.split()
+        assert ends[1::2] == ["0/5"] * 2 + ["0/8", "0/4", str(at.screen.session.state.pile)]
+
+    sit(look, on_map, size=(60, 20), language=language)
 
 
 def test_the_rows_are_drawn_as_they_are_told(on_map: Path):

@@ -6,11 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from rich.cells import cell_len
+
 from eighteen80.sheets import Chip, HexFace, HexMap, Line, StationFace
 from eighteen80.table.draw import hex_track
 from eighteen80.table.draw.canvas import PER_CELL, Canvas, Ink, Part
 from eighteen80.table.draw.colours import PLAIN, Palette, readable, shade
 from eighteen80.table.draw.hex_track import TrackCurve, Zoom
+from eighteen80.table.draw.short_names import shorten_names
 from eighteen80.table.draw.text_lines import Painted, Painter, cut
 
 ZOOMS = (Zoom(6, 2), Zoom(8, 3), Zoom(12, 5))
@@ -183,13 +186,22 @@ class _Pen:
                 column += len(text)
 
     def _paint_words(self, line: Line, *, head: bool) -> Painted:
-        """Paint a line as wide as the hex; for a selected one, the head is marked."""
+        """Paint a line as wide as the hex; for a selected one, the head is marked.
+
+        In little room nothing is left out: the words stand closer, and then the first is shortened.
+        """
         width = self.zoom.width - 1
-        apart = "" if line.drawn else " "
-        painted = [(self.painter.text(cell.text) + apart, self.painter.ink(cell, line.tone)) for cell in line.cells]
-        if head and self.mark and painted:
-            flag = self.painter.look.tones[FLAGS[self.mark]].fore
-            painted = [(self.mark + painted[0][0], Ink(readable(flag), flag, bold=True)), *painted[1:]]
+        words = [self.painter.text(cell.text) for cell in line.cells]
+        mark = self.mark if head and words else ""
+        apart = "" if line.drawn or len(mark) + sum(map(cell_len, words)) + len(words) - 1 > width else " "
+        if (over := len(mark) + sum(map(cell_len, words)) - width) > 0 and not line.drawn:
+            words[0] = shorten_names(words[:1], max(cell_len(words[0]) - over, 1))[0]
+        painted = [
+            (word + apart, self.painter.ink(cell, line.tone)) for word, cell in zip(words, line.cells, strict=True)
+        ]
+        if mark:
+            flag = self.painter.look.tones[FLAGS[mark]].fore
+            painted = [(mark + painted[0][0], Ink(readable(flag), flag, bold=True)), *painted[1:]]
         return cut(painted, width)
 
     def track(self) -> None:

@@ -159,9 +159,10 @@ class MapPane(ScrollView):
         faces, traces = self._trial
         if not faces and not traces:
             return self.sheet
-        return self.sheet._replace(
-            faces={**self.sheet.faces, **{face.name: face for face in faces}}, traces=traces or self.sheet.traces
-        )
+        # Only the changes are marked then.
+        there = {name: face._replace(new=False) if face.new else face for name, face in self.sheet.faces.items()}
+        tried = {face.name: face for face in faces}
+        return self.sheet._replace(faces={**there, **tried}, traces=traces or self.sheet.traces)
 
     def _keep_in_sight(self, name: str) -> None:
         self._sought = "" if self.size.area else name

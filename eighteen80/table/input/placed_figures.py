@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import NamedTuple
 
 from eighteen80.capabilities import Foreshown
@@ -56,15 +57,15 @@ def placed_figures(game: AnyGame, before: AnyState, after: AnyState) -> tuple[Pl
 def _changed_figures(pane: str, was: Sheet, now: Sheet | None) -> Iterator[PlacedFigure]:
     for number, (grid, other) in enumerate(zip(_grids(was), _grids(now), strict=False)):
         heads, later = list(_heads(grid)), list(_heads(other))
-        named = {_name(row): row.cells for row in _rows(other)}
+        named = {_name(other, row): row.cells for row in _rows(other)}
         for at, row in enumerate(_rows(grid)):
-            found = named.get(_name(row), ())
+            found = named.get(_name(grid, row), ())
             if found == row.cells and heads == later:
                 continue
             cells = dict(zip(later, found, strict=False))
             for column, (head, cell) in enumerate(zip(heads, row.cells, strict=False)):
                 if head in cells and cells[head].text != cell.text:
-                    yield PlacedFigure(pane, number, at, column, cells[head].text, _name(row))
+                    yield PlacedFigure(pane, number, at, column, cells[head].text, _name(grid, row))
 
 
 def with_figures(sheet: Sheet, figures: Sequence[PlacedFigure]) -> Sheet:
@@ -102,8 +103,11 @@ def _rows(grid: Grid) -> Iterator[Row]:
     return (row for group in grid.groups for row in group if isinstance(row, Row))
 
 
-def _name(row: Row) -> str:
-    return next((_known_by(cell.text) for cell in row.cells if cell.text), "")
+def _name(grid: Grid, row: Row) -> str:
+    """Return by what a row is known: the text in its column of names, or else its first one."""
+    told = zip(grid.columns, row.cells, strict=False)
+    texts = [(not column.names, _known_by(cell.text)) for column, cell in told if cell.text]
+    return min(texts, key=itemgetter(0), default=(False, ""))[1]
 
 
 def _heads(grid: Grid) -> Iterator[str]:

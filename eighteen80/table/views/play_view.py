@@ -251,6 +251,8 @@ class PlayScreen(DetailScreen):
             advice = advice._replace(offers=(Offer(self._instead, self._instead),), ghost="")
         self.entry.take_advice(advice)
         self._try_on(advice.faces, advice.traces)
+        if self.has_class("-narrow"):
+            self._show_where(advice)
         # The large area shows the answers: no list is needed before Tab.
         answered = not advice.text.strip() and self.shown == self.due and self.laid.page(self.due).urgent
         kept_back = answered or self._other_verbs(advice)
@@ -259,8 +261,6 @@ class PlayScreen(DetailScreen):
         room = below.content_size.width if shown and self.has_class("-narrow") else 0
         preview = self.above.show_suggestions(self.entry, preview, room, kept_back=kept_back)
         self.above.show_effects(advice.effects, placed=self.put_in_place(advice.placed))
-        if self.has_class("-narrow"):
-            self._show_where(advice)
         if self.slow:
             self._be_slow()
         elif shown:
@@ -277,12 +277,13 @@ class PlayScreen(DetailScreen):
             self.map.try_on(faces, traces)
 
     def _show_where(self, advice: Advice) -> None:
-        """Show the map while the line would change it, if there is room for one page."""
-        if advice.faces and not self._shows_where:
+        """Show the map while the line would change it, if there is room for one page and it has none there."""
+        if advice.faces and self.map and not self.map.display:
+            self._shows_where = True
             self.show_page(self.laid.home(MAP))
         elif self._shows_where and not advice.faces and advice.verdict != OPEN:
+            self._shows_where = False
             self.turn_page()
-        self._shows_where = bool(advice.faces) or (self._shows_where and advice.verdict == OPEN)
 
     def enter(self, text: str) -> None:
         """Do a command or take a line that is not typed."""

@@ -103,13 +103,14 @@ class DetailScreen(BoardScreen):
         return any(now.get(pane) != then.get(pane) for pane in self.laid.page(self.laid.ended).panes)
 
     def put_in_place(self, figures: Sequence[PlacedFigure]) -> bool:
-        """Show the figures that a line would make, each in its place; return whether all places are in sight."""
+        """Show the figures that a line would make, each in its place; return whether everybody's are in sight."""
         sheets = self.sheets_of(self.session.game, self.session.state)
         panes = {figure.pane for figure in figures}
         for pane in {*panes, *self._foreshown}:
             self.pane(pane).show(with_figures(sheets[pane], [each for each in figures if each.pane == pane]))
         self._foreshown = panes
-        return bool(panes) and all(self.pane(pane).display for pane in panes)
+        in_sight = {pane for pane in panes if self.pane(pane).display}
+        return bool(panes) and {each.who for each in figures} == {each.who for each in figures if each.pane in in_sight}
 
     @property
     def letters(self) -> Mapping[str, str]:

@@ -35,7 +35,13 @@ LAYOUT = Layout(
     # With room for one stack, the last move is beneath the panes of a page.
     paired=(
         Stack(
-            (Place("players", ahead=True), Place("areas", ahead=True), Place(MAP), Place("boards", 3), Place("coming"))
+            (
+                Place("players", ahead=True),
+                Place("areas", ahead=True),
+                Place(MAP, bare=True),
+                Place("boards", 3),
+                Place("coming"),
+            )
         ),
         Stack(
             (

@@ -46,3 +46,8 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         # Only the tally reveals the final sums.
         "standing": Text((Line((Cell(Say("game-is-over")),)),)) if is_over(state) else sheet_tally.leader_first(state),
     }
+
+
+def foreshown(state: State) -> Mapping[str, Sheet]:
+    """Return the players' things, across the screen and in a pane, whose figures a line changes in place."""
+    return {"table": sheet_players.table(state), "players": sheet_players.players(state)}

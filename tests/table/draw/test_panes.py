@@ -392,6 +392,14 @@ def test_each_trains_run_has_its_own_colour_with_a_legend():
     assert everywhere & {*DARK.map.runs} == {*paints}
 
 
+def test_a_crowded_board_of_words_leaves_nobody_and_no_sign_out():
+    head, people = ["research", "●", "+1"], ["A♚3", "B1", "C2", "D1"]
+    lines = tuple(Line(tuple(map(Cell, words))) for words in (head, people))
+    sheet = HexMap({"research": HexFace("research", 0, 0, "", lines=lines, new=True)}, sizes=((11, 3),))
+    ((_, drawn),) = drawn_on(sheet, Zoom(11, 3))
+    assert drawn.split(hex_drawing.RIM)[1:] == ["+resear●+1", "A♚3B1C2D1 ", " " * 10]
+
+
 def test_the_map_zooms_scrolls_and_keeps_what_matters_in_sight(tmp_path: Path):
     async def play(table: Sitting) -> None:
         pane = table.screen.map

@@ -13,14 +13,17 @@ from eighteen80.yokohama.show.marks import chip
 from eighteen80.yokohama.state import BOARDS, Claimed, State
 
 FULL, OPEN = "●", "○"
+SIGNS, COUNTS = "signs", "counts"
+"""Parts of a gauge: in little room, one of them."""
 
 
 def ends(state: State) -> FullAndBrief:
-    """Show the five ways to the end, each with the number of signs that brings it; in brief without their numbers."""
-    return FullAndBrief(*(Text((Line(tuple(_ends(state, brief=brief)), drawn=True),)) for brief in (False, True)))
+    """Show the five ways to the end, each with the number of signs that brings it; in brief only signs, or numbers."""
+    full, signs, numbers = (Text((Line(tuple(_ends(state, brief)), drawn=True),)) for brief in ("", SIGNS, COUNTS))
+    return FullAndBrief(full, FullAndBrief(signs, numbers))
 
 
-def _ends(state: State, *, brief: bool) -> Iterator[Cell]:
+def _ends(state: State, brief: str) -> Iterator[Cell]:
     if not brief:
         yield Cell(Say("ends-title"), "dim")
         yield Cell("   ")
@@ -29,10 +32,13 @@ def _ends(state: State, *, brief: bool) -> Iterator[Cell]:
             continue
         tone = "bad" if not distance.left else "warn" if distance.left == 1 else ""
         signs = FULL * min(distance.has, distance.limit) + OPEN * distance.left
+        count = f"{distance.has}/{distance.limit}"
+        shown, apart = {SIGNS: (signs, 2), COUNTS: (count, 1)}.get(brief, (f"{signs} {count}", 3))
         yield Cell(Say("ends-gauge", {"why": distance.why}), "dim")
-        yield Cell(f" {signs}" if brief else f" {signs} {distance.has}/{distance.limit}", tone)
-        yield Cell("  " if brief else "   ")
-    yield Cell(Say("ends-orders", {"pile": state.pile, "brief": brief}), "warn" if state.pile < len(BOARDS) else "dim")
+        yield Cell(f" {shown}", tone)
+        yield Cell(" " * apart)
+    facts = {"pile": state.pile, "brief": bool(brief)}
+    yield Cell(Say("ends-orders", facts), "warn" if state.pile < len(BOARDS) else "dim")
 
 
 def boards(state: State) -> Text:

@@ -6,24 +6,38 @@ from collections.abc import Iterator
 
 from eighteen80.sheets import Cell, HexFace, HexMap, Line, Say
 from eighteen80.yokohama.box.components import BOX, kind_of
+from eighteen80.yokohama.engine import ENGINE
+from eighteen80.yokohama.moves import Go
 from eighteen80.yokohama.show.marks import HOUSE, PRESIDENT, TILE, chip, site_chips
 from eighteen80.yokohama.state import State
 
+MOVEMENT = "B2"
 SIZES = ((11, 3), (13, 3), (13, 4), (15, 5))
 
 
 def map_of(state: State) -> HexMap:
-    """Show every board, and the places without a known one; empty if the table does not give their layout."""
+    """Show every board, and the places without a known one; empty if the table does not give their layout.
+
+    Where the president may go next, a board is marked.
+    """
     if not state.on_map:
         return HexMap({}, sizes=SIZES)
     faces: dict[str, HexFace] = {}
+    ends = set(_ends(state))
     for row, length in enumerate(BOX.contents.layout.rows[len(state.seats)]):
         laid = state.rows[row] if row < len(state.rows) else ()
         for place in range(length):
             face = _face(state, laid[place], row, place) if laid else _free(row, place)
+            face = face._replace(new=face.name in ends)
             faces[face.name] = face
     action = state.turn.action if state.turn else None
     return HexMap(faces, focus=action.area if action else "", sizes=SIZES)
+
+
+def _ends(state: State) -> Iterator[str]:
+    """Yield where the president may go next."""
+    if state.turn and state.turn.step == MOVEMENT:
+        yield from (move.area for move in ENGINE.legal_of(state, Go) if isinstance(move, Go))
 
 
 def _free(row: int, place: int) -> HexFace:

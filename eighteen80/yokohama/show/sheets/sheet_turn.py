@@ -34,9 +34,12 @@ def present(state: State, turn: Turn) -> str:
 
 
 def heading(state: State) -> FullAndBrief:
-    """Summarise the game: the round, player, step, and the next player; with blanks or without."""
-    full, brief = (Text((Line(tuple(_heading(state, apart)), drawn=True),)) for apart in (" ", ""))
-    return FullAndBrief(full, brief)
+    """Summarise the game: the round, player, step, and the next players; in brief without blanks, or without those."""
+    full, tight, least = (
+        Text((Line((*_heading(state, apart), *then), drawn=True),))
+        for apart, then in ((" ", _next(state)), ("", _next(state)), ("", ()))
+    )
+    return FullAndBrief(full, FullAndBrief(tight, least))
 
 
 def _heading(state: State, apart: str) -> Iterator[Cell]:
@@ -53,9 +56,15 @@ def _heading(state: State, apart: str) -> Iterator[Cell]:
         yield Cell(f"{DUE}{step}{apart}" if step == now else f"{step}{apart}", "due" if step == now else "dim")
     yield Cell(" ")
     yield Cell(Say("step", {"step": f"step{now}"}), "due")
-    at = state.seats.index(who) + 1
-    yield Cell("   ")
-    yield Cell(Say("heading-then", {"players": " ".join((*state.seats[at:], *state.seats[: at - 1]))}), "dim")
+
+
+def _next(state: State) -> tuple[Cell, ...]:
+    """Return the players whose turns follow."""
+    if state.turn is None:
+        return ()
+    at = state.seats.index(state.turn.who) + 1
+    others = " ".join((*state.seats[at:], *state.seats[: at - 1]))
+    return Cell("   "), Cell(Say("heading-then", {"players": others}), "dim")
 
 
 def round_name(state: State) -> Say:
