@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.support.china.shuffled_games import import_game, shuffle_game
 from tests.support.fuzzing import TARGETS
-from tests.support.line_fuzz import LINES, WALKS, Tried, fuzz
+from tests.support.line_fuzz import LINES, WALKS, fuzz
 from tests.support.random_input import play_at_random
 
 INPUTS, FEW = 10_000, 15
@@ -35,7 +35,11 @@ def figures(*, quick: bool) -> Iterator[str]:
     yield f"games of the site in disorder: {len(games)} answered, {sum(games)} of them whole"
     yield f"inputs fuzzed: {answered}"
     for key in WALKS:
-        yield f"{key}: {type_lines(key, FEW_LINES if quick else LINES)}"
+        lines = FEW_LINES if quick else LINES
+        tried = fuzz(key, lines)
+        if tried.faults:
+            raise SystemExit("\n".join(map(str, tried.faults)))
+        yield f"{key}: {tried}"
     yield run_by_coverage(FEW_GUIDED if quick else GUIDED)
 
 
@@ -64,14 +68,6 @@ def run_hypothesis(name: str, most: int) -> int:
         target(made)
 
     holds()
-    return tried
-
-
-def type_lines(key: str, lines: int) -> Tried:
-    """Type `lines` lines at random moments of a game; fail with those that had no answer."""
-    tried = fuzz(key, lines)
-    if tried.faults:
-        raise SystemExit("\n".join(map(str, tried.faults)))
     return tried
 
 

@@ -80,7 +80,7 @@ def _random_events(dice: Random) -> Sequence[Any]:
         case 0 | 1 | 2:
             return [Key(dice.choice(KEYS), None)]
         case 3 | 4:
-            return [*_keys_of(dice.choice((*WORDS, *HOSTILE, *MARKED))), Key("enter", "\r")]
+            return [*(Key(sign, sign) for sign in dice.choice((*WORDS, *HOSTILE, *MARKED))), Key("enter", "\r")]
         case 5:
             return [Paste(dice.choice((*HOSTILE, *MARKED, *WORDS)) * dice.choice((1, 1, 300)))]
         case 6:
@@ -88,10 +88,6 @@ def _random_events(dice: Random) -> Sequence[Any]:
             return [Resize(size, size)]
         case _:
             return _click(dice.randrange(120), dice.randrange(40))
-
-
-def _keys_of(text: str) -> list[Key]:
-    return [Key(sign, sign) for sign in text]
 
 
 def _click(x: int, y: int) -> list[Any]:

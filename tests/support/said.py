@@ -105,7 +105,7 @@ def verdict(sentence: Sentence) -> str:
         return BAD
     if heard.table is not None:
         return RIGHT if heard.table == wanted else WRONG
-    for line in _offers(heard.answer)[:MOST_TRIED]:
+    for line in list(dict.fromkeys(_lines(heard.answer)))[:MOST_TRIED]:
         if (offered := hear(at, line, lang).table) is not None:
             return OFFERED if offered == wanted else REFUSED
     return REFUSED
@@ -117,10 +117,6 @@ def _is_reason(sentence: Sentence, answer: tuple[str, ...]) -> bool:
         return bool(CITED.search("\n".join(answer)))
     reasons = [line.strip() for line in hear(sentence.at, sentence.would, sentence.lang).answer if line.strip()]
     return bool(reasons) and reasons[0] in "\n".join(answer)
-
-
-def _offers(answer: tuple[str, ...]) -> list[str]:
-    return list(dict.fromkeys(_lines(answer)))
 
 
 def _lines(answer: tuple[str, ...]) -> Iterator[str]:

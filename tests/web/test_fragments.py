@@ -60,11 +60,6 @@ def page_of(content: PageContent, player: str, writer: MarkupWriter | None = Non
     return page_markup("Evening", content, parts, Viewer(content.seats, player, "x.1", "/inks.css"), writer)
 
 
-def plain() -> PageContent:
-    """A game without a page of its own."""
-    return PageContent(GAME, GAME.start(SEATS, {}), SEATS, ())
-
-
 def heads_of(markup: str) -> list[str]:
     """Return the heads of the rows of moves."""
     return re.findall(r"<dt><bdi[^>]*>(.*?)</bdi></dt>", markup)
@@ -280,7 +275,7 @@ def test_who_waits_is_told_how_many_act_before():
 
 
 def test_a_game_without_a_page_of_its_own_has_one_too():
-    content = plain()
+    content = PageContent(GAME, GAME.start(SEATS, {}), SEATS, ())
     page = page_of(content, "Anna")
     assert 'data-part="@figures"' in page
     assert "<b>0</b>" in own_parts(content, pen_of(content), "Anna")[FIGURES]

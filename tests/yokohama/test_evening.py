@@ -24,18 +24,14 @@ EIGHT = {
 }  # fmt: skip
 
 
-def lines(heading: str) -> list[str]:
-    section = PAGE.read_text("utf-8").partition(f"## {heading}\n")[2].partition("\n## ")[0]
-    return re.findall(r"^\| `([^`]+)` \|", section, re.MULTILINE)
-
-
 @pytest.mark.parametrize(
     ("heading", "depth"), [("The first evening, ledger", "ledger"), ("The same beginning, map", "map")]
 )
 def test_every_line_of_the_page_is_taken(heading: str, depth: str):
     night = Evening()
     night.state = GAME.start(NAMES[:3], {"depth": depth})
-    typed = lines(heading)
+    section = PAGE.read_text("utf-8").partition(f"## {heading}\n")[2].partition("\n## ")[0]
+    typed = re.findall(r"^\| `([^`]+)` \|", section, re.MULTILINE)
     assert len(typed) > 8
     night.take(*typed)
     assert len(night.written) >= sum(len(split_moves(line)) for line in typed)

@@ -87,13 +87,6 @@ def test_who_owes_an_answer_between_two_turns_runs_no_trains():
     assert caught.value.facts["reason"].code == "import-not-due"
 
 
-def poor() -> Play:
-    """CKR must buy a 3 for 180 and has 100, its director Cleo nothing but shares; HKR has trains and is hers too."""
-    play = Play(3, **ONLINE).start_operating().sale("3", 3).owns(BCR="3", HKR="2+2 3").change(privates={"P7": "Cleo"})
-    play.player("Cleo", cash=0, shares={"CKR": 30, "HKR": 20}).player("Bert", shares={}).company("HKR", director="Cleo")
-    return play.company("CKR", cash=100, bank=60).turn("CKR", step=TRAINS)
-
-
 SOLD = site_action("sell_shares", "Cleo", shares=["CKR_3"], percent=10)
 BANK_TRAIN = site_action("buy_train", "CKR", "corporation", train="3-2", price=180, variant="3")
 SISTERS = site_action("buy_train", "CKR", "corporation", train="2+2-0", price=90, variant="2+2")
@@ -111,7 +104,10 @@ SOLD_OUT_OF_TURN = (
     ],
 )
 def test_R58_sold_shares_stay_sold_if_another_train_comes(then: Action, lines: list[str]):
-    found = import_at(poor(), SOLD, then)
+    # CKR must buy a 3 for 180 and has 100, its director Cleo nothing but shares; HKR has trains and is hers too.
+    play = Play(3, **ONLINE).start_operating().sale("3", 3).owns(BCR="3", HKR="2+2 3").change(privates={"P7": "Cleo"})
+    play.player("Cleo", cash=0, shares={"CKR": 30, "HKR": 20}).player("Bert", shares={}).company("HKR", director="Cleo")
+    found = import_at(play.company("CKR", cash=100, bank=60).turn("CKR", step=TRAINS), SOLD, then)
     assert [GAME.write(move) for step in found.steps() for move in step.moves][: len(lines)] == lines
     cleo, ckr = found.state.players["Cleo"], found.state.companies["CKR"]
     assert (cleo.shares["CKR"], len(ckr.trains)) == (20, 1)

@@ -30,17 +30,13 @@ def start_owing(**rulings: str) -> Play:
     return play.share_round("Bert", passes=1)
 
 
-def buy_share(company: str) -> dict[str, Any]:
-    return {"shares": [f"{company}_1"], "percent": 10}
-
-
 def reader(play: Play, *acts: SiteAct) -> Reader:
     """The position as an import has reached it, with these actions still to come."""
     actions = []
     for number, (who, what) in enumerate(acts, start=1):
         kind, _, company = what.partition(" ")
         actions.append({"type": kind, "entity": play.state.seats.index(who), "entity_type": "player", "id": number})
-        actions[-1] |= buy_share(company) if company else {}
+        actions[-1] |= {"shares": [f"{company}_1"], "percent": 10} if company else {}
     players = [{"id": number, "name": name} for number, name in enumerate(play.state.seats)]
     found = Reader({"title": "1880", "players": players, "actions": actions}, play.state.rulings._asdict())
     found.game.state, found.game.stages, found.game.papers = play.state, [play.state], None

@@ -101,13 +101,9 @@ def glance(state: State, move: Lay) -> float:
 def outlook(state: State, who: str) -> float:
     """Estimate possible earnings, further connections, and the reach of open track."""
     cash = (state.companies.get(who) or state.investors[who]).cash
-    return _earnings(state, who) + _prospect(state, who) + cash / 20
-
-
-def _earnings(state: State, who: str) -> int:
     company = state.companies.get(who)
     trains = company.trains if company and company.trains else (current_type(state),)
-    return best(position(state, who), trains).total
+    return best(position(state, who), trains).total + _prospect(state, who) + cash / 20
 
 
 def _prospect(state: State, who: str) -> float:

@@ -59,15 +59,11 @@ def check(before: State, after: State) -> None:
                 raise Unsound(f"{name}: a track moves back on {line}")
             if sum(player.locos[line]) < sum(old.locos[line]) and not after.pool:
                 raise Unsound(f"{name}: a locomotive is lost on {line}")
-            _check_row(row)
+            for ahead, behind in pairwise(row):
+                if behind and behind >= ahead:
+                    raise Unsound(f"tracks stand {row}")
         if score(player, after.figures).lines[0].total > MOST_TRANS_SIBERIAN:
             raise Unsound(f"{name}: the Trans-Siberian brings too much")
-
-
-def _check_row(row: tuple[int, ...]) -> None:
-    for ahead, behind in pairwise(row):
-        if behind and behind >= ahead:
-            raise Unsound(f"tracks stand {row}")
 
 
 def _check_pieces(state: State) -> None:

@@ -64,13 +64,10 @@ class Follower:
         of_set_up = before.turn is None or not before.turn.begun
         assert isinstance(step.move, Done) or verb in ("tell", *due(before)) or of_set_up, verb
         if before.on_map:
-            self.ledger = self.ledger or LedgerGame(in_ledger_depth(before))
+            self.ledger = self.ledger or LedgerGame(
+                GAME.start(before.seats, {**before.options._asdict(), "depth": "ledger"})
+            )
             self.ledger.follow(step)
-
-
-def in_ledger_depth(start: State) -> State:
-    """The beginning of the same game in ledger depth."""
-    return GAME.start(start.seats, {**start.options._asdict(), "depth": "ledger"})
 
 
 def say(state: State, _listed: Sequence[Move], dice: Random) -> Iterator[Move]:

@@ -225,16 +225,11 @@ BROUGHT = {
 }
 
 
-def phase_rows(state: State) -> list[str]:
-    """Return a text for each phase, of its line and its continuations."""
-    shown = "\n".join(lines(sheet_lists.phases(state), 55)[1:])
-    return [" ".join(row.split()) for row in re.split(r"\n(?=[▸ ]?[ABCD]\d )", shown)]
-
-
 @pytest.mark.parametrize("count", MOMENTS)
 def test_eleven_phases_tell_their_effects_and_the_present_one(count: int):
     state = demo_after(count)
-    rows = phase_rows(state)
+    shown = "\n".join(lines(sheet_lists.phases(state), 55)[1:])
+    rows = [" ".join(row.split()) for row in re.split(r"\n(?=[▸ ]?[ABCD]\d )", shown)]
     assert [row.strip("▸")[:2] for row in rows] == list(ORDER)
     assert [row.startswith("▸") for row in rows] == [name == state.phase.name for name in ORDER]
     for row, phase in zip(rows, BOX.phases, strict=True):

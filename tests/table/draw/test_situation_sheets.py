@@ -301,7 +301,8 @@ def test_R80_forced_purchase_tells_what_rusts_and_who_is_without():
         if not (state.owed and isinstance(state.owed[0], GapOwed)):
             continue
         owed, lines = state.owed[0], plain(state, "forced", LIST)
-        after = play_on(state)
+        (move,) = (move for move in GAME.legal(state) if move.verb == "borrow")
+        after = GAME.apply(state, move).state
         lines = lines[next(at for at, line in enumerate(lines) if "then on sale" in line) - 1 :]
         losing = [
             name
@@ -313,12 +314,6 @@ def test_R80_forced_purchase_tells_what_rusts_and_who_is_without():
         assert without == {name for name, company in after.companies.items() if company.open and not company.trains}
         checked += bool(losing)
     assert checked
-
-
-def play_on(state: State) -> State:
-    """Return the state after the director has borrowed all that is missing."""
-    (move,) = (move for move in GAME.legal(state) if move.verb == "borrow")
-    return GAME.apply(state, move).state
 
 
 # Sums
