@@ -46,11 +46,7 @@ class Declaration(Generic[State]):
     def game(self, **declared: Any) -> Game[State, Move]:
         """Make the game; `declared` are further fields of a `Game`."""
         table: Corrections[State, Any] = Corrections(
-            values=lambda: self.values,
-            sound=self.sound,
-            unowned=self.unowned,
-            counts=self.counts,
-            asked=self.asked,
+            values=lambda: self.values, sound=self.sound, unowned=self.unowned, counts=self.counts, asked=self.asked
         )
         notation: Notation[Move] = Notation(
             (*self.moves, *TABLE_MOVES), self.verbs, {}, kinds=self._words(lambda: notation).by_move()

@@ -238,11 +238,7 @@ FORMS: Mapping[str, Callable[[Record, Desk], str]] = {
 }
 
 
-PAGES: Mapping[str, Callable[[Record, Desk, Namespace], str | bytes]] = {
-    "html": to_html,
-    "svg": to_svg,
-    PNG: to_png,
-}
+PAGES: Mapping[str, Callable[[Record, Desk, Namespace], str | bytes]] = {"html": to_html, "svg": to_svg, PNG: to_png}
 """Forms made to be shown to others, with a choice of names."""
 
 

@@ -67,11 +67,7 @@ class Journal:
     learns = True
 
     def __init__(
-        self,
-        path: Path | str,
-        game: AnyGame | None = None,
-        progress: Progress | None = None,
-        copy: Path | None = None,
+        self, path: Path | str, game: AnyGame | None = None, progress: Progress | None = None, copy: Path | None = None
     ) -> None:
         self.path = full_path(path)
         self.second = BackupCopy(full_path(copy), self.path) if copy else None
@@ -98,11 +94,7 @@ class Journal:
 
     @classmethod
     def open(
-        cls,
-        path: Path | str,
-        game: AnyGame | None = None,
-        progress: Progress | None = None,
-        copy: Path | None = None,
+        cls, path: Path | str, game: AnyGame | None = None, progress: Progress | None = None, copy: Path | None = None
     ) -> Self:
         """Continue a record. If that is impossible, `sealed` has the reason, and it is read-only."""
         return cls(path, game, progress, copy)

@@ -41,11 +41,7 @@ def _not_now(state: State, kind: type[Move]) -> Illegal:
     return Illegal("not-due", verb=kind.verb, due=due, why="")
 
 
-RULINGS: Rulings[State, Move, Course] = Rulings(
-    notation=NOTATION,
-    engine=lambda: ENGINE,
-    corrections=CORRECTIONS,
-)
+RULINGS: Rulings[State, Move, Course] = Rulings(notation=NOTATION, engine=lambda: ENGINE, corrections=CORRECTIONS)
 ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
     rules=turn.rules,
     course=lambda state, _kind: Course(state),

@@ -37,19 +37,7 @@ from eighteen80.russia.rules import ending, order, pending, score_mode, scoring,
 from eighteen80.russia.rules.actions import obligations, pending_pool, placing, tokens
 from eighteen80.russia.rules.actions.effects import DOUBLER
 from eighteen80.russia.rules.actions.placement_list import orders, placements, relocations
-from eighteen80.russia.state import (
-    ACTIONS,
-    BONUS,
-    FREE,
-    OVER,
-    OWN,
-    RELOCATE,
-    REVEAL,
-    STRIP,
-    TABLE,
-    State,
-    Turn,
-)
+from eighteen80.russia.state import ACTIONS, BONUS, FREE, OVER, OWN, RELOCATE, REVEAL, STRIP, TABLE, State, Turn
 from eighteen80.russia.table_moves import Board, BoxPrint, EngineerOf, Plus, Round
 
 AnyRule = Rule[State, Any, Any, Course]
@@ -131,10 +119,7 @@ PHASES: Mapping[str, Rules] = {
 }
 
 
-ANY_TIME: Rules = {
-    **CORRECTIONS.rules,
-    BoxPrint: NUMBER._replace(candidates=no_candidates),
-}
+ANY_TIME: Rules = {**CORRECTIONS.rules, BoxPrint: NUMBER._replace(candidates=no_candidates)}
 
 
 def rules(state: State) -> Rules:

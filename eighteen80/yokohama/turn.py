@@ -107,15 +107,8 @@ SET_UP: Mapping[type[Move], AnyRule] = {
     OpenGoals: setup.GOALS,
     Neutral: setup.SET_NEUTRAL,
 }
-EXTRA: Mapping[type[Move], AnyRule] = {
-    Agent: agents.AGENT,
-    Claim: achievements.CLAIM,
-    Order: orders.ORDER,
-}
-ONCE: Mapping[type[Move], AnyRule] = {
-    Textile: crafts.USE_TEXTILE,
-    University: crafts.USE_UNIVERSITY,
-}
+EXTRA: Mapping[type[Move], AnyRule] = {Agent: agents.AGENT, Claim: achievements.CLAIM, Order: orders.ORDER}
+ONCE: Mapping[type[Move], AnyRule] = {Textile: crafts.USE_TEXTILE, University: crafts.USE_UNIVERSITY}
 MAIN: Mapping[type[Move], AnyRule] = {
     Put: placing.PUT,
     Toll: movement.TOLL,
@@ -137,11 +130,7 @@ ACTION: Mapping[type[Move], AnyRule] = {
     Shift: building.SHIFT,
 }
 END: Mapping[type[Move], AnyRule] = {Done: Rule(only(Done()), do_done, check=check_done)}
-ANY_TIME: Mapping[type[Move], AnyRule] = {
-    Tell: late_values.TELL,
-    Depth: depth.CHANGE_DEPTH,
-    **CORRECTIONS.rules,
-}
+ANY_TIME: Mapping[type[Move], AnyRule] = {Tell: late_values.TELL, Depth: depth.CHANGE_DEPTH, **CORRECTIONS.rules}
 RULES: Mapping[type[Move], AnyRule] = {**ACTION, **EXTRA, **ONCE, **MAIN, **END, **SET_UP, **ANY_TIME}
 
 PASSES_OVER = {*EXTRA, *MAIN} - {Toll, Go}

@@ -214,11 +214,7 @@ def _neighbours(hex_: PrintedHex, printed: Mapping[str, PrintedHex]) -> tuple[st
 
 
 def _leads(
-    hex_: PrintedHex,
-    edge: int,
-    beyond: str | None,
-    printed: Mapping[str, PrintedHex],
-    barriers: set[frozenset[str]],
+    hex_: PrintedHex, edge: int, beyond: str | None, printed: Mapping[str, PrintedHex], barriers: set[frozenset[str]]
 ) -> bool:
     if hex_.kind in _BY_SEA_OR_ABROAD:
         return edge in hex_.exits

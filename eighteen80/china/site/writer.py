@@ -57,16 +57,7 @@ from eighteen80.china.site.names import SITE
 from eighteen80.china.site.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
 from eighteen80.china.site.share_actions import CHOICE, FIGURE
 from eighteen80.china.site.skipped_turns import ruled_move
-from eighteen80.china.state import (
-    Auction,
-    GapOwed,
-    HomeOwed,
-    MergeOwed,
-    Operating,
-    ShareRound,
-    State,
-    SurplusOwed,
-)
+from eighteen80.china.state import Auction, GapOwed, HomeOwed, MergeOwed, Operating, ShareRound, State, SurplusOwed
 from eighteen80.china.turn import settle_stages
 from eighteen80.engine.table_moves import Correct, Count, Note, Overrule
 from eighteen80.events import Event

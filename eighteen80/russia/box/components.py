@@ -7,17 +7,7 @@ from dataclasses import dataclass
 
 from eighteen80.engine.parts import read_part, read_parts
 from eighteen80.resources import AssetError, read_table
-from eighteen80.russia.box.parts import (
-    Bar,
-    Effect,
-    EndPile,
-    Engineers,
-    Line,
-    Locomotives,
-    Setup,
-    Space,
-    Track,
-)
+from eighteen80.russia.box.parts import Bar, Effect, EndPile, Engineers, Line, Locomotives, Setup, Space, Track
 
 TABLEAU, QUESTIONS = "russia/tableau.toml", "russia/questions.toml"
 

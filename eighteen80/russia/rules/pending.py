@@ -12,18 +12,7 @@ from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
 from eighteen80.russia.fields.phrases import Chain, Part, Step, merge_parts
-from eighteen80.russia.moves import (
-    BuildOwed,
-    Card,
-    FreedTo,
-    Move,
-    MoveMarkers,
-    Parts,
-    Take,
-    TakeSteps,
-    Token,
-    UseAgain,
-)
+from eighteen80.russia.moves import BuildOwed, Card, FreedTo, Move, MoveMarkers, Parts, Take, TakeSteps, Token, UseAgain
 from eighteen80.russia.rules import debts
 from eighteen80.russia.rules.actions import choices, locomotives, pending_pool, space_lines, tokens
 from eighteen80.russia.rules.actions.effects import STEP

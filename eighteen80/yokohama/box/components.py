@@ -8,15 +8,7 @@ from functools import cache, cached_property
 
 from eighteen80.engine.parts import read_part, read_parts
 from eighteen80.resources import AssetError, read_table
-from eighteen80.yokohama.box.parts import (
-    Achievement,
-    AreaBoard,
-    Contents,
-    Countries,
-    Scoring,
-    TechnologyCard,
-    WareList,
-)
+from eighteen80.yokohama.box.parts import Achievement, AreaBoard, Contents, Countries, Scoring, TechnologyCard, WareList
 
 TWIN = "12"
 """Numbers that distinguish two boards of a kind."""

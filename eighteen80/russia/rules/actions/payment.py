@@ -17,12 +17,7 @@ FOR_ORDER = (OWN, TURQUOISE, COIN)
 
 def stock(player: Player) -> dict[str, int]:
     """Return the player's means of payment by kind."""
-    return {
-        OWN: player.free,
-        TURQUOISE: player.turquoise,
-        COIN: player.coins,
-        BLACK: int(player.black == FREE),
-    }
+    return {OWN: player.free, TURQUOISE: player.turquoise, COIN: player.coins, BLACK: int(player.black == FREE)}
 
 
 def propose_payment(state: State, space: str) -> tuple[str, ...] | None:

@@ -10,14 +10,7 @@ from eighteen80.russia.rules.actions import industry, locomotives, obligations
 from eighteen80.russia.rules.actions.effects import name_owed
 from eighteen80.russia.rules.actions.obligations import NEVER_LAPSING
 from eighteen80.russia.rules.actions.perform import is_compulsory
-from eighteen80.russia.state import (
-    CardOwed,
-    EndCardOwed,
-    Freed,
-    NumberOwed,
-    State,
-    TokenOwed,
-)
+from eighteen80.russia.state import CardOwed, EndCardOwed, Freed, NumberOwed, State, TokenOwed
 
 
 def settle(course: Course) -> bool:

@@ -31,17 +31,7 @@ from eighteen80.russia.moves import (
     White,
 )
 from eighteen80.russia.rules.actions.factories import Tile
-from eighteen80.russia.state import (
-    COIN,
-    COLOURS,
-    LAST,
-    OPEN,
-    State,
-    effect_of,
-    engineer_in,
-    own_space,
-    owner_of,
-)
+from eighteen80.russia.state import COIN, COLOURS, LAST, OPEN, State, effect_of, engineer_in, own_space, owner_of
 
 ANY, HIRE = "any", "hire"
 FIXED: Mapping[type[Move], str] = {
