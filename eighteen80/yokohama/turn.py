@@ -52,14 +52,13 @@ from eighteen80.yokohama.rules import (
     movement,
     orders,
     placing,
-    reminders,
     rewards,
     setup,
 )
 from eighteen80.yokohama.rules.areas import boards, chinatown, employment, harbour, laboratory, power
 from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.scoring import awaited_verbs
-from eighteen80.yokohama.state import State, Turn
+from eighteen80.yokohama.state import GOODS, State, Turn
 
 AnyRule = Rule[State, Any, Any, Course]
 
@@ -76,7 +75,7 @@ def do_done(course: Course, _move: Done) -> None:
     if course.turn.action:
         power.finish(course)
     state = course.state
-    things = (*passed, *reminders.missed_options(state))
+    things = (*passed, *_missed_options(state))
     seat = (state.seats.index(who) + 1) % len(state.seats)
     ends = seat == 0 and state.round == state.last_round
     if not ends:
@@ -92,6 +91,19 @@ def do_done(course: Course, _move: Done) -> None:
         course.set(round=state.round + 1)
         course.tell(RoundBegun(state.round + 1, last=state.round + 1 == state.last_round))
     begin_turn(course, state.seats[seat])
+
+
+def _missed_options(state: State) -> Iterator[str]:
+    """Yield a fulfilled achievement, an unused agent, an open order.
+
+    What an order in hand asks for is hidden: while there are goods, it may be payable.
+    """
+    if any(achievements.CLAIM.refusal(state, move) is None for move in achievements.claims(state)):
+        yield "claim"
+    if any(agents.AGENT.refusal(state, move) is None for move in agents.candidates(state)):
+        yield "agent"
+    if state.player.hand and any(state.player.wares[ware] for ware in GOODS):
+        yield "order"
 
 
 def begin_turn(course: Course, who: str) -> None:
