@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from eighteen80.refusals import Label
@@ -32,20 +32,8 @@ def goal(key: str) -> Say:
     return Say("goal", {"goal": key})
 
 
-def _places(areas: tuple[str, ...]) -> tuple[Say, ...]:
-    return tuple(map(place, areas))
-
-
-def _wares(wares: tuple[tuple[str, int], ...]) -> tuple[Say, ...]:
-    return tuple(map(ware, wares))
-
-
-def _goals(keys: tuple[str, ...]) -> tuple[Say, ...]:
-    return tuple(map(goal, keys))
-
-
-def _labels(words: tuple[str, ...]) -> tuple[Label, ...]:
-    return tuple(map(Label, words))
+def _each(name: Callable[[Any], Any]) -> Callable[[Iterable[Any]], Any]:
+    return lambda facts: tuple(map(name, facts))
 
 
 def _payee(name: str) -> str | Say:
@@ -60,17 +48,17 @@ def player(name: str) -> str | Say:
 
 CALLED: Mapping[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("area", "other", "first"), place),
-    **dict.fromkeys(("beside",), _places),
-    **dict.fromkeys(("wares", "price"), _wares),
+    **dict.fromkeys(("wares", "price"), _each(ware)),
     **dict.fromkeys(("ware", "what", "piece", "verb", "technology", "level", "why"), Label),
-    **dict.fromkeys(("things", "verbs"), _labels),
+    **dict.fromkeys(("things", "verbs"), _each(Label)),
     **dict.fromkeys(("player", "owner"), player),
+    "beside": _each(place),
     "board": place,
     "goal": goal,
-    "goals": _goals,
+    "goals": _each(goal),
     "payee": _payee,
     "origin": lambda origin: Label(origin) if origin == "supply" else place(origin),
-    "prices": lambda prices: tuple(_wares(price)[0] for price in prices),
+    "prices": _each(lambda price: ware(price[0])),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
@@ -85,8 +85,7 @@ def works(course: Course, who: str, event: str, before: Player | None = None) ->
 
 def prices(player: Player, piece: str) -> Iterator[int]:
     """Yield the costs of the next pieces of a kind, one after the other (Y45)."""
-    printed: Mapping[str, tuple[int, ...]] = {name: getattr(BOX.contents.hire, name) for name in PIECES}
-    table = printed[piece]
+    table: tuple[int, ...] = getattr(BOX.contents.hire, piece)
     left = in_warehouse(player, piece)
     taken = max(0, getattr(BOX.contents.start, f"{piece}s").warehouse - left)
     for number in range(left):
