@@ -124,7 +124,7 @@ class Play(JournalCommand):
                 self._guess(journal, line, refusal)
                 return code
             self._report(accepted)
-            for _, remark in journal.better_moves():
+            for _, remark in journal.replay.history.better_moves():
                 self.desk.tell(remark.code, **remark.facts)
             if journal.box and journal.box.trouble:
                 self.desk.explain(journal.box.trouble)

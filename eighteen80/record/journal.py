@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from threading import RLock
@@ -23,7 +23,6 @@ from eighteen80.record.record_file import AppendFile, Extent, WriteFailed, full_
 from eighteen80.record.replay import (
     Comment,
     Progress,
-    Record,
     Replay,
     apply_figure,
     check_header,
@@ -32,7 +31,6 @@ from eighteen80.record.replay import (
 )
 from eighteen80.record.steps import Rules
 from eighteen80.refusals import Refusal, Unreadable
-from eighteen80.sheets import Say
 
 AT_FIRST = 2.0
 """Seconds for which an opening waits to hear whether there is a second place."""
@@ -58,7 +56,8 @@ def _add_box_figures(game: AnyGame, header: Header) -> tuple[Header, tuple[Refus
 class Journal:
     """A record open for writing. An accepted line is on disk before anyone sees the result.
 
-    `game` is the game that is recorded, `header` the lines above the moves, `start` the table before the first.
+    `game` is the game that is recorded, `header` the lines above the moves, `start` the table before the first;
+    `replay` is the record as far as it is known.
 
     If it `learns`, typed moves teach the box of the game; a game that is only inspected does not. A folder given as
     `copy` gets every line too.
@@ -108,11 +107,12 @@ class Journal:
         check(self.path)
         refused = self._take_lock()
         data = read_bytes(self.path)
-        self._replay = Replay(data, self._game, progress=self._progress)
-        self.game, self.header, self.start = self._replay.game, self._replay.header, self._replay.history.start
-        self._ledger = AppendFile(self.path, data, self._replay.good)
-        self.sealed: Refusal | None = refused or self.record.sealed or self._ledger.read_only()
-        self.notices = (*self._lock.notices(), *self.record.notices, *find_conflicting_copies(self.path, data))
+        self.replay = Replay(data, self._game, progress=self._progress)
+        self.game, self.header, self.start = self.replay.game, self.replay.header, self.replay.history.start
+        self._ledger = AppendFile(self.path, data, self.replay.good)
+        record = self.replay.record()
+        self.sealed: Refusal | None = refused or record.sealed or self._ledger.read_only()
+        self.notices = (*self._lock.notices(), *record.notices, *find_conflicting_copies(self.path, data))
         self._open_box()
         # The copy is completed before anything else, if the record is ours to write.
         if self.second and not self.sealed:
@@ -125,7 +125,7 @@ class Journal:
         self.box = self.box or Box.for_game(self.game)
         if self.box:
             self.box.begin(self.entries)
-            self._replay.history.box = self.box
+            self.replay.history.box = self.box
             self.notices += self.box.file.contents.refused
 
     def _take_lock(self) -> Refusal | None:
@@ -138,22 +138,17 @@ class Journal:
     @property
     def state(self) -> AnyState:
         """State after the moves in force."""
-        return self._replay.history.state
+        return self.replay.history.state
 
     @property
     def entries(self) -> Sequence[Accepted]:
         """The moves in force."""
-        return self._replay.history.moves
+        return self.replay.history.moves
 
     @property
     def breaks(self) -> Sequence[ClockPause]:
         """Pauses of the clock."""
-        return self._replay.history.breaks
-
-    @property
-    def record(self) -> Record:
-        """The record as it is now."""
-        return self._replay.record()
+        return self.replay.history.breaks
 
     @property
     def extent(self) -> Extent:
@@ -184,7 +179,7 @@ class Journal:
                 lines += record_lines(self.game, entry, width(self.header))
             if accepted:
                 self._append(lines)
-                self._replay.history = trial
+                self.replay.history = trial
                 if self.box and self.learns:
                     self.box.learn(self.entries)
             return accepted
@@ -203,11 +198,7 @@ class Journal:
 
     def history(self) -> History:
         """Copy the moves in force, to try something on them."""
-        return self._replay.history.copy()
-
-    def better_moves(self) -> Iterator[tuple[str, Say]]:
-        """Yield better moves that the repairs of the last line have made possible, each with its line."""
-        return self._replay.history.better_moves()
+        return self.replay.history.copy()
 
     def comment(self, text: str) -> None:
         """Add a remark, which is not a move."""
@@ -216,14 +207,14 @@ class Journal:
         with self._writing:
             self._check_open()
             self._append([f"# {text}"])
-            self._replay.comments.append(Comment(len(self.entries), text))
+            self.replay.comments.append(Comment(len(self.entries), text))
 
     def rescue(self, path: Path | str) -> Journal:
         """Go on in a new file with all that held, where the present one is damaged, gone or cannot be written."""
         path = full_path(path)
         with self._writing:
             lines = self._ledger.text().split("\n")
-            trouble = self._replay.trouble
+            trouble = self.replay.trouble
             if trouble:
                 lines[trouble.line - 1 :] = [""]
             kept = "\n".join(lines)
@@ -263,7 +254,7 @@ class Journal:
         for line in lines:
             check_text(line)
         self._ledger.append("".join(f"{line}\n" for line in lines))
-        self._replay.torn = None
+        self.replay.torn = None
         if self.second:
             self.second.keep(self._ledger.data)
 

@@ -331,7 +331,7 @@ def test_the_clean_game_keeps_remarks_where_they_stand(table: Journal):
     table.comment("tea")
     table.submit("undo 2; add 4", NOON)
     table.comment("done")
-    assert clean(table.record).partition("--\n")[2].splitlines() == [
+    assert clean(table.replay.record()).partition("--\n")[2].splitlines() == [
         "# we begin",
         "12:00:00  Anna  add 1  ; 0>1",
         "12:00:00  Bert  add 4  ; 1>5",
@@ -376,7 +376,7 @@ def test_a_torn_line_is_said_and_goes_only_with_the_next_move(table: Journal):
         assert table.path.read_bytes() == whole + b"12:00:01  Be"
         again.submit("add 2", NOON)
         assert table.path.read_bytes() == whole + b"12:00:00  Bert  add 2  ; 1>3\n= pile 3\n= turns 2\n"
-        assert again.record.torn is None
+        assert again.replay.record().torn is None
 
 
 def test_record_damaged_in_the_middle_plays_and_is_not_written(table: Journal):
@@ -385,9 +385,9 @@ def test_record_damaged_in_the_middle_plays_and_is_not_written(table: Journal):
     damaged = table.path.read_text().replace("add 3", "add 30") + "12:00:00  Bert  add 1\n"
     table.path.write_text(damaged)
     with Journal.open(table.path, COUNTER) as again:
-        assert again.record.trouble is not None
-        assert again.record.trouble.line == damaged.splitlines().index("12:00:00  Anna  add 30  ; 3>6") + 1
-        assert again.record.trouble.reason.code == "counter-too-much"
+        assert again.replay.record().trouble is not None
+        assert again.replay.record().trouble.line == damaged.splitlines().index("12:00:00  Anna  add 30  ; 3>6") + 1
+        assert again.replay.record().trouble.reason.code == "counter-too-much"
         assert totals(again) == [1, 3]
         with pytest.raises(WriteFailed, match="record-damaged"):
             again.submit("add 1")
@@ -516,7 +516,7 @@ def test_a_file_edited_meanwhile_is_not_written_until_read_again(table: Journal)
     assert table.path.read_text() == edited
     table.reload()
     table.submit("add 2")
-    assert [comment.text for comment in table.record.comments] == ["by hand"]
+    assert [comment.text for comment in table.replay.record().comments] == ["by hand"]
     assert totals(table) == [1, 3]
 
 

@@ -61,5 +61,5 @@ def time_opening(text: str) -> tuple[float, int]:
         path.write_text(text, "utf-8")
         spent, journal = time_work(lambda: Journal.open(path))
         journal.close()
-        assert journal.record.trouble is None, journal.record.trouble
+        assert journal.replay.record().trouble is None, journal.replay.record().trouble
         return spent / 1000, len(journal.entries)

@@ -19,7 +19,7 @@ async def reopen(screen: PlayScreen) -> None:
     screen.session.return_to_present()
     await screen.in_the_background(journal.reload)
     screen.show_moment()
-    screen.note(journal.record.notices)
+    screen.note(journal.replay.record().notices)
 
 
 async def rescue(screen: PlayScreen, path: Path | None) -> None:

@@ -118,7 +118,7 @@ class TallyScreen(TableScreen[None]):
     @property
     def _record(self) -> Record:
         """Record up to the moment shown, with the moves that are only tried."""
-        return replace(self.session.journal.record, entries=tuple(self.session.entries))
+        return replace(self.session.journal.replay.record(), entries=tuple(self.session.entries))
 
     def _show(self, key: str, sheet: Sheet) -> None:
         pane = self.query_one(f"#{key}", Pane)
@@ -151,4 +151,4 @@ class TallyScreen(TableScreen[None]):
         desk = Desk(self.table.language)
         desk.speak_of(self.session.game)
         journal = self.session.journal
-        return tuple(str(save(journal.record, form, journal.path, desk)) for form in SAVED)
+        return tuple(str(save(journal.replay.record(), form, journal.path, desk)) for form in SAVED)

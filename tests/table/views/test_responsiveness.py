@@ -72,8 +72,8 @@ HANDLERS: dict[str, Act] = {
     "a larger map": lambda screen: screen.map.zoom(1),
     "the map is drawn": lambda screen: (screen.map.repaint(), screen.map.render_line(0)),
     "the clock": PlayScreen.toggle_clock,
-    "the wealth of everybody": lambda screen: _wealth(screen.session.journal.record),
-    "what came by rounds": lambda screen: by_round(screen.session.journal.record),
+    "the wealth of everybody": lambda screen: _wealth(screen.session.journal.replay.record()),
+    "what came by rounds": lambda screen: by_round(screen.session.journal.replay.record()),
 }
 
 
