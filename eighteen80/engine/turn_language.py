@@ -54,6 +54,7 @@ class TurnLanguage(PlainLanguage[State, Move]):
     begins: Collection[str] = field(init=False)
     either: Collection[str] = field(init=False)
     _kinds: Mapping[str, type[Move]] = field(init=False)
+    _names: frozenset[str] = field(init=False)
     _word: re.Pattern[str] = field(init=False)
     _later: tuple[State, State | None] | None = field(init=False, default=None)
 
@@ -61,6 +62,7 @@ class TurnLanguage(PlainLanguage[State, Move]):
         super().__post_init__()
         self.begins, self.either = self.closing.begins, self.closing.either
         self._kinds = {kind.verb: kind for kind in self.notation.forms}
+        self._names = frozenset(fold(name) for kind in self._kinds.values() for name in self.notation.names(kind))
         signs = re.escape(self.signs)
         self._word = re.compile(rf'"(?:[^"\\]|\\.)*"?|{f"[{signs}]|" if signs else ""}[^\s"{signs}]+')
 
@@ -271,11 +273,12 @@ class TurnLanguage(PlainLanguage[State, Move]):
 
     def _begun_by(self, word: str, kinds: Collection[type[Move]], enough: int = _ENOUGH) -> Iterator[type[Move]]:
         """Yield the moves with a verb that the word begins, or another name that it is or clearly begins."""
+        # "Holt" is a verb, and not the beginning of "holt zurück".
+        clear = len(word) >= enough and word not in self._names
         for kind in kinds if word not in guarded_words() else ():
             canonical, *others = map(fold, self.notation.names(kind))
-            if (canonical.startswith(word) and may_begin(word, canonical)) or any(
-                name == word or (len(word) >= enough and name.startswith(word)) for name in others
-            ):
+            begun = any(name == word or (clear and name.startswith(word)) for name in others)
+            if begun or (canonical.startswith(word) and may_begin(word, canonical)):
                 yield kind
 
     def _fits(self, word: str) -> bool:
