@@ -82,6 +82,7 @@ class Form(Generic[Move]):
         move: type[Move],
         keys: Callable[[str], Iterable[str]],
         fillers: Container[str] = frozenset(),
+        articles: Container[str] = frozenset(),
         kinds: Mapping[str, Kind[Any]] = {},
     ) -> None:
         hints = get_type_hints(move, include_extras=True)
@@ -91,7 +92,7 @@ class Form(Generic[Move]):
             Field(field.name, kinds.get(field.name) or _kind(hints[field.name]), field.default)
             for field in fields(move)
         )
-        self._fillers = fillers
+        self._fillers, self._articles = fillers, articles
         self.keys = {word: field for field in self.fields if field.kind.key for word in keys(field.kind.key)}
         self._rivals = {field.name: self._other_ways(field) for field in self.fields if field.kind.either}
 
@@ -115,7 +116,7 @@ class Form(Generic[Move]):
         return line
 
     def fill(self, words: Sequence[str], reading: Reading) -> None:
-        """Take every word after the verb into its field, and leave out fillers between words."""
+        """Take every word after the verb into its field, and leave out fillers."""
         words, at, left = list(words), 1, 0
         while at < len(words):
             try:
@@ -124,7 +125,7 @@ class Form(Generic[Move]):
                 if unexpected.code == TWICE:
                     unexpected.index += left
                     raise
-                if (word := fold(words[unexpected.index])) in self._fillers and word != fold(words[0]):
+                if self._adds_nothing(words, unexpected.index):
                     del words[unexpected.index]
                     left += 1
                 elif parts := _TOUCHING.fullmatch(words[at]):
@@ -132,6 +133,13 @@ class Form(Generic[Move]):
                 else:
                     unexpected.index += left
                     raise
+
+    def _adds_nothing(self, words: Sequence[str], at: int) -> bool:
+        """Return whether the word is a filler, or an article with a word behind it: alone it is a number."""
+        word = fold(words[at])
+        if word in self._articles and 1 < at == len(words) - 1:
+            return False
+        return word in self._fillers and word != fold(words[0])
 
     def _take(self, words: Sequence[str], at: int, reading: Reading) -> int:
         if self.keys and (keyed := self.keys.get(fold(words[at]))):

@@ -42,6 +42,13 @@ def spelt_words(part: str) -> frozenset[str]:
     return frozenset(spelt for word in words_of(part) for spelt in spellings(word))
 
 
+@cache
+def number_words() -> Mapping[str, int]:
+    """Return the value of each number word of every language, in each spelling."""
+    spoken = ((word, n) for table in common_tables() for n, words in table["numbers"].items() for word in words)
+    return {spelt: int(number) for word, number in spoken for spelt in spellings(word)}
+
+
 def may_begin(word: str, verb: str) -> bool:
     """Return whether a folded word may abbreviate a verb: one that takes any words after it needs more letters."""
     return word not in guarded_words() and (verb not in ALL_OWN or len(word) >= ENOUGH)

@@ -17,7 +17,7 @@ from eighteen80.line.field_choices import field_choices, starts
 from eighteen80.line.fields import ANYWHERE, MISSING, NO_VERB, Kind, Moment, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import Choice, Field, Form, HelpRow, Move
-from eighteen80.line.guarded import guarded_words, may_begin, spelt_words
+from eighteen80.line.guarded import guarded_words, may_begin, number_words, spelt_words
 from eighteen80.line.leading_names import (
     ENOUGH,
     name_length,
@@ -51,15 +51,19 @@ class Notation(Generic[Move]):
     ) -> None:
         self.words = {word: frozenset(map(fold, (word, *others))) for word, others in words.items()}
         self._fillers = frozenset(map(fold, fillers))
-        own = kinds or {}
-        self.forms = {
-            move: Form(move, lambda key: self.words.get(key, (key,)), self._fillers, own.get(move, {}))
-            for move in moves
-        }
+        names = {move.verb: tuple(map(fold, (move.verb, *verbs.get(move.verb, ())))) for move in moves}
+
+        def make_form(move: type[Move]) -> Form[Move]:
+            # The name of another verb may begin another move: it is no filler in this one.
+            fillers = self._fillers.difference(*(others for verb, others in names.items() if verb != move.verb))
+            articles = fillers & number_words().keys()
+            return Form(move, lambda key: self.words.get(key, (key,)), fillers, articles, (kinds or {}).get(move, {}))
+
+        self.forms = {move: make_form(move) for move in moves}
         self._verbs = {form.verb: form for form in self.forms.values()}
         self._names = {form: (form.verb, *verbs.get(form.verb, ())) for form in self._verbs.values()}
         self._moment = ANYWHERE
-        self._folded = {form: tuple(map(fold, names)) for form, names in self._names.items()}
+        self._folded = {form: names[form.verb] for form in self._verbs.values()}
 
     # Writing
 
