@@ -300,6 +300,18 @@ def test_a_move_that_has_to_be_named_is_offered_without(at: str, line: str, offe
         pytest.param("11-track-a.1880", "nein doch nicht", id="nothing but no"),
         pytest.param("y05-lab.rec", "gives 2 silk", id="goods given are no move to an area"),
         pytest.param("y05-lab.rec", "2 silk", id="a turn does not end by goods alone"),
+        pytest.param("y05-lab.rec", "holt", id="a verb is not the beginning of two words"),
+        pytest.param("y08-harbour.rec", "takes one, done", id="what is taken is not left out before the end"),
+        pytest.param("y08-harbour.rec", "draws, done", id="a verb is not left out before the end"),
+        pytest.param("y02-church.rec", "one good, done", id="a good is not left out before the end"),
+        pytest.param("y06-chinatown.rec", "a few goods, done", id="goods are not left out before the end"),
+        pytest.param("y06-chinatown.rec", "sells four fish for 99 yen", id="a sum that is not paid"),
+        pytest.param("y09-mapput.rec", "just three: employment and laboratory", id="a number that is not put"),
+        pytest.param("11-track-a.1880", "lay 57 m3 we train", id="a verb behind a move is another one"),
+        pytest.param("23-p5.1880", "two trains", id="a number or a type of train"),
+        pytest.param("16-train.1880", "bcr uses the rocket for a 2", id="a train that the rocket does not bring"),
+        pytest.param("r02-first.rec", "7 both K factory", id="a locomotive that is not the one taken"),
+        pytest.param("r09-bigboth.rec", "two coins for Bert goes first", id="two spaces of which one is meant"),
     ],
 )
 def test_a_thing_that_is_said_in_another_move_makes_none(at: str, line: str):

@@ -8,7 +8,8 @@ from eighteen80.line.folding import fold
 from eighteen80.line.guarded import guarded_words
 from eighteen80.line.matcher import word_meanings
 from eighteen80.line.matcher.near import nearer
-from eighteen80.line.matcher.search import MOST_OFFERED, Match, Search, TrialTable
+from eighteen80.line.matcher.search import MOST_OFFERED, Match, Search
+from eighteen80.line.matcher.trial_table import TrialTable
 from eighteen80.line.matcher.word_groups import WordGroup
 from eighteen80.refusals import Ambiguous
 

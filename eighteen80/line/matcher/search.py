@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from itertools import islice, product
-from typing import NamedTuple, Protocol, Self
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
 
 from eighteen80.line.fields import MISSING
 from eighteen80.line.matcher import word_meanings
-from eighteen80.line.matcher.lines import COLON, COMMA, PAUSE, PAUSES, Wording
+from eighteen80.line.matcher.lines import Wording
+from eighteen80.line.matcher.move_readings import MoveReadings
+from eighteen80.line.matcher.trial_table import TrialTable, topics
 from eighteen80.line.matcher.word_groups import WordGroup, only_denies, says_one
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
@@ -19,57 +21,7 @@ MOST_WAYS = 48
 MOST_OFFERED = 8
 MOST_TRIED = 100
 """Number of lines tried for a typed one: a longer search would delay the next key."""
-_NAME, _VERB, _TEXT, _IDLE = "name", "verb", "text", "idle"
 _SEVERAL = 2
-_FROM = "from"
-SIGNS = {",": COMMA, ":": COLON, ";": COLON, "(": COMMA, ")": COMMA}
-
-
-class TrialTable(Protocol):
-    """Table for trials, which are not kept."""
-
-    @property
-    def names(self) -> Sequence[str]:
-        """Names that may precede a move."""
-
-    @property
-    def due(self) -> Sequence[str]:
-        """Players who may move now."""
-
-    @property
-    def seats(self) -> Sequence[str]:
-        """All players at the table."""
-
-    @property
-    def verbs(self) -> Sequence[str]:
-        """The verbs of the moves that may come now."""
-
-    @property
-    def open_words(self) -> Collection[str]:
-        """Words that the open question is about."""
-
-    @property
-    def sums(self) -> Collection[int]:
-        """The sums that the last line moved."""
-
-    @property
-    def lines(self) -> Sequence[str]:
-        """The moves made so far, as the record has them."""
-
-    @property
-    def named_lines(self) -> Sequence[str]:
-        """Lines with the names that were typed."""
-
-    @property
-    def last(self) -> str:
-        """Player of the last move, on this line or before it."""
-
-    @property
-    def goes_on(self) -> bool:
-        """True if another player than the one before decides on a move, and is not named."""
-
-    def take(self, line: str) -> Self:
-        """Return the table after that line; raise a Refusal otherwise."""
 
 
 class Match(NamedTuple):
@@ -99,7 +51,7 @@ class Search:
         found = self.ends(table)
         # A line that names one player has to name the player of its next move too.
         named = any(item.name for item in self.items) and not any(item.others for item in self.items)
-        self.in_doubt |= says_one(self.items) or (named and any(after.goes_on for after in found))
+        self.in_doubt |= named and any(after.goes_on for after in found)
         # A search that was cut short may have missed another meaning.
         if len(found) == 1 and len(self.known) < self.most and not self.in_doubt:
             return Match(tuple(found[0].named_lines))
@@ -136,13 +88,13 @@ class Search:
     def _likeliest(self) -> Refusal:
         furthest = max(place for place, _ in self.refusals)
         refusals = [refusal for place, refusal in self.refusals if place == furthest]
-        return next((refusal for refusal in refusals if isinstance(refusal, Illegal)), refusals[0])
+        return min(refusals, key=lambda refusal: (not refusal.final, not isinstance(refusal, Illegal)))
 
     # Moves one after the other
 
     def _tables_from(self, start: int, table: TrialTable, before: Sequence[WordGroup] = ()) -> Iterator[TrialTable]:
         """Yield the tables that the items from there on lead to; `before` is the last move's items."""
-        if start and all((item.pause or item.idle) and not item.verbs for item in self.items[start:]):
+        if start and all((item.pause or item.idle) and not item.says_something for item in self.items[start:]):
             yield table
             return
         self.place = len(self.items)
@@ -205,7 +157,7 @@ class Search:
         """
         start, waiting = table, set(table.seats) - {table.last}
         while table.last and (who := next((name for name in table.due if name in waiting), "")):
-            if table is not start and table.sums and _topics(table) != _topics(start):
+            if table is not start and table.sums and topics(table) != topics(start):
                 break
             after = self.moves(items, table)
             if len(after) != 1:
@@ -220,13 +172,15 @@ class Search:
         found: dict[tuple[str, ...], TrialTable] = {}
         if len(self.known) >= self.most or only_denies(items):
             return []
+        readings = MoveReadings(items, table, self.fillers)
         for verbs in self._verbs(items, table):
             refused = len(self.refusals) + self.doubts
-            for wording in self._wordings(items, verbs, table):
+            for wording in self._wordings(items, verbs, readings):
                 for after in self._try_wording(wording, table):
                     found.setdefault(tuple(after.lines), after)
             if found or (len(self.refusals) + self.doubts > refused and not _are_things(items)):
                 break
+        self.in_doubt |= bool(found) and says_one(items)
         return list(found.values())
 
     def _try_wording(self, wording: Wording, table: TrialTable) -> Iterator[TrialTable]:
@@ -262,7 +216,7 @@ class Search:
                 self.refusals.append((self.place, refusal))
             return after
         except Refusal as refusal:
-            if isinstance(refusal, Illegal) or refusal.code == NOT_DUE:
+            if isinstance(refusal, Illegal) or refusal.final or refusal.code == NOT_DUE:
                 self.refusals.append((self.place, refusal))
             elif refusal.code == MISSING:
                 self.unfinished.append(refusal)
@@ -280,7 +234,7 @@ class Search:
         if named:
             yield sorted(frozenset().union(*(clear or named)) - set(table.verbs))
 
-    def _wordings(self, items: Sequence[WordGroup], verbs: Sequence[str], table: TrialTable) -> Iterator[Wording]:
+    def _wordings(self, items: Sequence[WordGroup], verbs: Sequence[str], readings: MoveReadings) -> Iterator[Wording]:
         """Yield the lines of these verbs that the items may mean."""
         heard = [(text, self.fillers.issuperset(item.words), item.may_be_idle) for item in items for text in item.texts]
         idle = self.fillers | {text for text, fills, may in heard if fills or (may and not text.isdecimal())}
@@ -288,7 +242,7 @@ class Search:
             named = any(verb in item.verbs for item in items)
             if (verb in self.shapes.named and not named) is not self.unsaid:
                 continue
-            for who, texts in islice(self._ways(items, verb, table), MOST_WAYS):
+            for who, texts in islice(self._ways(readings, verb), MOST_WAYS):
                 for wording in self._wordings_of(verb, tuple(texts)):
                     # What names neither the move nor anything in it does not mean it: `2` is not `rocket`.
                     if named or wording.sums or not idle.issuperset(wording.line.split()[1:]):
@@ -301,45 +255,13 @@ class Search:
             self.worded[verb, texts] = self.shapes.wordings(verb, texts)
         return self.worded[verb, texts]
 
-    def _ways(self, items: Sequence[WordGroup], verb: str, table: TrialTable) -> Iterator[tuple[str, list[str]]]:
+    def _ways(self, readings: MoveReadings, verb: str) -> Iterator[tuple[str, Sequence[str]]]:
         """Yield the named player and the remaining words, for each way to read the items with that verb."""
-        meaningful = [item for item in items if item.name or item.texts or item.verbs]
-        if len(meaningful) == 1 and meaningful[0].name in table.due:
-            # A name alone is not a move.
-            return
-        # The company that something comes from does not make the move.
-        sources = [_FROM in before.texts for before in (WordGroup(), *items)]
-        # A verb behind a pause is no filler of the move before it: "57 on M3 W-E and a train".
-        begun = [
-            behind and item.verbs and self.fillers.issuperset(item.words) for item, behind in _behind_pauses(items)
-        ]
-        if any(item.words in [other.words for other in items[:at]] for at, item in enumerate(items) if begun[at]):
-            # A word repeated behind a pause is another move.
-            return
         telling = self.shapes.telling.get(verb, frozenset())
-        ways = (
-            [(_VERB, verb)] * (verb in item.verbs)
-            if begins
-            else _readings(item, verb, table, telling, may_act=not source or item.name in table.seats)
-            for item, source, begins in zip(items, sources, begun, strict=False)
-        )
-        for chosen in islice(product(*ways), max(0, MOST_READINGS - self.readings)):
+        for chosen in islice(readings.choose(verb, telling), max(0, MOST_READINGS - self.readings)):
             self.readings += 1
-            names = list(dict.fromkeys(text for kind, text in chosen if kind == _NAME))
-            verbs = [item.words for item, (kind, _) in zip(items, chosen, strict=True) if kind == _VERB]
-            if len(set(verbs)) < len(verbs):
-                # A repeated verb means two moves.
-                continue
-            if not verbs and any(item.verbs and not item.texts and not item.may_be_idle for item in items):
-                continue
-            texts = [text for kind, text in chosen if kind == _TEXT]
-            if len(names) <= 1 and (verbs or any(text not in PAUSES for text in texts)):
-                yield (names[0] if names else ""), texts
-
-
-def _topics(table: TrialTable) -> frozenset[str]:
-    """Return the things that the open question is about, without the names of players."""
-    return frozenset(table.open_words).difference(table.names)
+            if way := readings.arrange(chosen):
+                yield way
 
 
 def _without_also(items: Sequence[WordGroup], before: Sequence[WordGroup]) -> Sequence[WordGroup]:
@@ -365,33 +287,3 @@ def _are_things(items: Sequence[WordGroup]) -> bool:
 def _is_thing(item: WordGroup) -> bool:
     """Return whether the words name a thing; a number ("go first") does not."""
     return any(not text.isdecimal() for text in item.texts)
-
-
-def _behind_pauses(items: Sequence[WordGroup]) -> Iterator[tuple[WordGroup, bool]]:
-    """Yield each item, and whether a pause precedes it with nothing between but empty words."""
-    behind = False
-    for item in items:
-        yield item, behind
-        behind = item.pause or (behind and item.idle)
-
-
-def _readings(
-    item: WordGroup, verb: str, table: TrialTable, telling: Collection[str], *, may_act: bool
-) -> list[tuple[str, str]]:
-    """Return the possible parts of an item in a move of that verb: its kind and its text.
-
-    A text that is `telling` is never the verb alone.
-    """
-    found = [(_VERB, verb)] if verb in item.verbs and not any(text in telling for text in item.texts) else []
-    if item.name:
-        found += [(_NAME, item.name)] * may_act
-        found.append((_TEXT, item.name))
-    # A company whose turn an earlier move of the line began is no name of the table before it.
-    found += [(_NAME, text) for text in item.texts if may_act and text in table.due and text != item.name]
-    found += [(_TEXT, text) for text in item.texts if text != item.name]
-    if item.pause:
-        found.append((_TEXT, SIGNS.get(item.words[0], PAUSE)))
-    counts = any(text.isdecimal() and text != "1" for text in item.texts)
-    if (item.is_idle_with(verb) and not counts) or not _topics(table).isdisjoint(item.texts):
-        found.append((_IDLE, ""))
-    return found

@@ -8,7 +8,7 @@ from functools import reduce
 from typing import NamedTuple
 
 from eighteen80.line.folding import fold, spellings
-from eighteen80.line.guarded import denials
+from eighteen80.line.guarded import denials, spelt_words
 from eighteen80.line.leading_names import ENOUGH, names_with_prefix
 from eighteen80.line.matcher.numbers import Numbers
 from eighteen80.line.matcher.spoken_words import PAUSES, split_words
@@ -25,8 +25,8 @@ class WordGroup(NamedTuple):
     """Words that belong together, and their possible meanings; `end` is the place of the word after them.
 
     `verbs` are possible verbs, `texts` the record's words for the thing, `name` a possible player. An `idle` group is
-    optional, in the moves of some verbs alone with `idle_with`; a `pause` may separate two moves; `others` are all
-    players still to act, `also` repeats the last move. `chatter` belongs to no move.
+    optional, in the moves of some verbs alone with `idle_with`, and may be `about_game`; a `pause` may separate two
+    moves; `others` are all players still to act, `also` repeats the last move. `chatter` belongs to no move.
     """
 
     words: tuple[str, ...] = ()
@@ -40,6 +40,17 @@ class WordGroup(NamedTuple):
     also: bool = False
     idle_with: frozenset[str] = frozenset()
     chatter: bool = False
+    about_game: bool = False
+
+    @property
+    def says_something(self) -> bool:
+        """True if the words are about a move, though beside others they may add nothing to it."""
+        return bool(self.verbs or self.about_game or any(map(str.isdecimal, self.texts)))
+
+    @property
+    def is_article(self) -> bool:
+        """True for a word that points at a thing: "a", "the"."""
+        return not spelt_words("articles").isdisjoint(self.words)
 
     @property
     def is_known(self) -> bool:
@@ -66,7 +77,7 @@ def only_denies(items: Sequence[WordGroup]) -> bool:
 def says_one(items: Sequence[WordGroup]) -> bool:
     """Return whether the items say nothing but `one`, without a thing."""
     spoken = [item for item in items if not item.pause and (item.texts or not item.idle)]
-    return all(item.texts == ("1",) and not item.verbs for item in spoken)
+    return bool(spoken) and all(item.texts == ("1",) and not item.verbs for item in spoken)
 
 
 _START = WordGroup(pause=True)
@@ -158,6 +169,7 @@ def _merge(item: WordGroup, means: WordGroup) -> WordGroup:
         also=item.also or means.also,
         idle_with=item.idle_with | means.idle_with,
         chatter=item.chatter or means.chatter,
+        about_game=item.about_game or means.about_game,
     )
 
 
@@ -205,7 +217,9 @@ class Lexicon(NamedTuple):
         kept = (words[at].upper(),) if self.kept.fullmatch(words[at]) else ()
         if phrase:
             texts = phrase.texts if phrase.end > at + 1 else tuple(dict.fromkeys((*phrase.texts, *kept)))
-            named = name or next((text for text in texts if text in names), "")
+            # What means something is no name with another ending: "scrap" is not of the SCR.
+            exact = name if words[at] in spellings(name) else ""
+            named = exact or next((text for text in texts if text in names), "")
             return phrase._replace(texts=texts, name=named)
         return WordGroup((words[at],), at + 1, texts=kept)
 

@@ -8,8 +8,8 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
-from eighteen80.line.folding import fold, spellings
-from eighteen80.line.guarded import common_tables, guarded_words, spelt_words, words_of
+from eighteen80.line.folding import fold
+from eighteen80.line.guarded import guarded_words, number_words, spelt_words, words_of
 from eighteen80.line.matcher.lines import Shapes
 from eighteen80.line.matcher.numbers import Numbers
 from eighteen80.line.matcher.spoken_words import split_words
@@ -90,7 +90,8 @@ def lexicon(game: str) -> Lexicon:
     for word, name in (*words, *(pair for pair in notation if fold(pair[1]) not in guarded_words())):
         phrases.add(name, WordGroup(texts=(word,)))
     for name in _all_names(own.get("idle", {})):
-        phrases.add(name, ALWAYS["idle"])
+        # A phrase says that nothing is done: "the assistants stay". A single word says nothing by itself.
+        phrases.add(name, WordGroup(idle=True, about_game=" " not in name))
     for idle in own.get("idle_with", ()):
         means = WordGroup(idle_with=frozenset(idle["verbs"]))
         for name in _all_names(idle["words"]):
@@ -109,11 +110,8 @@ def _all_names(names: Mapping[str, Iterable[str]]) -> Iterator[str]:
 
 
 def _numbers() -> Numbers:
-    spoken = ((word, n) for table in common_tables() for n, words in table["numbers"].items() for word in words)
-    values = {spelt: int(number) for word, number in spoken for spelt in spellings(word)}
-    return Numbers(
-        values, spelt_words("hundreds"), spelt_words("joints"), tuple(words_of("endings")), tuple(words_of("times"))
-    )
+    hundreds, joints = spelt_words("hundreds"), spelt_words("joints")
+    return Numbers(number_words(), hundreds, joints, tuple(words_of("endings")), tuple(words_of("times")))
 
 
 @cache

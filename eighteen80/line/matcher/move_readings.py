@@ -1,0 +1,111 @@
+"""Readings of the items of one move: each is its player, its verb, a thing, a pause, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby, product
+
+from eighteen80.line.guarded import spelt_words
+from eighteen80.line.matcher.lines import COLON, COMMA, PAUSE, PAUSES
+from eighteen80.line.matcher.trial_table import TrialTable, topics
+from eighteen80.line.matcher.word_groups import WordGroup
+
+NAME, VERB, TEXT, IDLE = "name", "verb", "text", "idle"
+"""What an item may be in a move."""
+Part = tuple[str, str]
+"""What an item is, and its text."""
+_FROM = "from"
+_SIGNS = {",": COMMA, ":": COLON, ";": COLON, "(": COMMA, ")": COMMA}
+
+
+class MoveReadings:
+    """The items of one move, and what they can be whatever its verb is."""
+
+    def __init__(self, items: Sequence[WordGroup], table: TrialTable, fillers: Collection[str]) -> None:
+        self._items = items
+        self._table = table
+        # The company that something comes from does not make the move.
+        sources = [_FROM in before.texts for before in (WordGroup(), *items)]
+        self._may_act = [not source or item.name in table.seats for item, source in zip(items, sources, strict=False)]
+        # A verb behind a pause is no filler of the move before it: "57 on M3 W-E and a train".
+        behind = _are_behind_pauses(items)
+        self._begins = [
+            after and bool(item.verbs) and frozenset(fillers).issuperset(item.words)
+            for item, after in zip(items, behind, strict=True)
+        ]
+        self._topics = topics(table)
+        self._clauses = _telling_clauses(items)
+        meaningful = [item for item in items if item.name or item.texts or item.verbs]
+        only_named = len(meaningful) == 1 and meaningful[0].name in table.due
+        # A name alone is not a move, and a word repeated behind a pause is another one.
+        self._is_none = only_named or any(
+            item.words in [other.words for other in items[:at]] for at, item in enumerate(items) if self._begins[at]
+        )
+
+    def choose(self, verb: str, telling: Collection[str]) -> Iterator[Sequence[Part]]:
+        """Yield each choice of what the items are in a move of that verb; `telling` texts are never the verb alone."""
+        if not self._is_none:
+            yield from product(*(self._parts(at, verb, telling) for at in range(len(self._items))))
+
+    def arrange(self, chosen: Sequence[Part]) -> tuple[str, Sequence[str]] | None:
+        """Return the named player and the remaining words; None if the choice is no single move."""
+        names = list(dict.fromkeys(text for kind, text in chosen if kind == NAME))
+        verbs = [item.words for item, (kind, _) in zip(self._items, chosen, strict=True) if kind == VERB]
+        if len(names) > 1 or len(set(verbs)) < len(verbs):
+            # A repeated verb means two moves.
+            return None
+        if not verbs and any(item.verbs and not item.texts and not item.may_be_idle for item in self._items):
+            return None
+        if any(all(chosen[at][0] == IDLE for at in clause) for clause in self._clauses):
+            return None
+        texts = [text for kind, text in chosen if kind == TEXT]
+        if not verbs and all(text in PAUSES for text in texts):
+            return None
+        return (names[0] if names else ""), texts
+
+    def _parts(self, at: int, verb: str, telling: Collection[str]) -> Sequence[Part]:
+        """Return what an item may be in a move of that verb."""
+        item, may_act = self._items[at], self._may_act[at]
+        if self._begins[at]:
+            return [(VERB, verb)] * (verb in item.verbs)
+        found = [(VERB, verb)] if verb in item.verbs and not any(text in telling for text in item.texts) else []
+        if item.name:
+            found += [(NAME, item.name)] * may_act
+            found.append((TEXT, item.name))
+        # A company whose turn an earlier move of the line began is no name of the table before it.
+        others = [text for text in item.texts if text != item.name]
+        found += [(NAME, text) for text in others if may_act and text in self._table.due]
+        # "Goes first" is no number in a move of another verb.
+        is_phrase = len(item.words) > 1 and item.verbs and verb not in item.verbs
+        found += [(TEXT, text) for text in others if not (is_phrase and text.isdecimal())]
+        if item.pause and not (item.verbs and at == len(self._items) - 1):
+            found.append((TEXT, _SIGNS.get(item.words[0], PAUSE)))
+        if (item.is_idle_with(verb) and not self._counts(at)) or not self._topics.isdisjoint(item.texts):
+            found.append((IDLE, ""))
+        return found
+
+    def _counts(self, at: int) -> bool:
+        """Return whether the item is a number; `one` is none in "one share", "the green one" and "setzt ihn ein"."""
+        item, before, following = self._items[at], self._items[max(0, at - 2) : at], self._items[at + 1 : at + 2]
+        numbers = {text for text in item.texts if text.isdecimal()}
+        if numbers != {"1"} or (following and not following[0].pause):
+            return bool(numbers - {"1"})
+        is_named = (
+            not item.verbs and len(before) > 1 and before[0].is_article and bool(before[1].texts or before[1].name)
+        )
+        return not (is_named or spelt_words("particles").issuperset(item.words))
+
+
+def _are_behind_pauses(items: Sequence[WordGroup]) -> Sequence[bool]:
+    """Return for each item whether a pause precedes it with nothing between but empty words."""
+    behind = [False]
+    for item in items[:-1]:
+        behind.append(item.pause or (behind[-1] and item.idle))
+    return behind
+
+
+def _telling_clauses(items: Sequence[WordGroup]) -> Sequence[Sequence[int]]:
+    """List the places of each clause between pauses that says something: its words are not all left out."""
+    places = range(len(items))
+    clauses = [[*each] for is_pause, each in groupby(places, lambda at: items[at].pause) if not is_pause]
+    return [clause for clause in clauses if any(items[at].says_something for at in clause)]
