@@ -11,7 +11,7 @@ import pytest
 
 from eighteen80.line.matcher import word_meanings
 from eighteen80.record.history import NO_TIME, History
-from eighteen80.record.replay import follow
+from eighteen80.record.replay import RecordFollower
 from eighteen80.refusals import Refusal
 from eighteen80.resources import asset_path, read_table
 from tests.support.said import CORPUS, position, sentences
@@ -38,7 +38,7 @@ def make(history: History, line: str) -> Lines | None:
 @cache
 def moments(game: str) -> Sequence[tuple[History, str]]:
     """List moments of the game, each with a line that is taken: those of the demo, and what people said."""
-    demo = follow(asset_path(f"{game}/demo.{GAMES[game]}")).history()
+    demo = RecordFollower(asset_path(f"{game}/demo.{GAMES[game]}")).history()
     moves = [entry for entry in demo.moves if entry.line.partition(" ")[0] not in word_meanings.apart(game)]
     chosen = moves[:: len(moves) // MOMENTS]
     found = [(History(demo.game, entry.before, demo.rules), entry.line) for entry in chosen]
