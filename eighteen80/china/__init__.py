@@ -13,11 +13,12 @@ from eighteen80.china.moves import Move
 from eighteen80.china.reading import LANGUAGE
 from eighteen80.china.rules import ending, setup
 from eighteen80.china.show import ask, dump, nearest, summary
-from eighteen80.china.state import State
-from eighteen80.engine.game import Game, revisions_of
+from eighteen80.china.state import Rulings, State
+from eighteen80.engine.game import Game, options_of, revisions_of
 from eighteen80.resources import read_table
 
 VERSIONS = read_table("china/versions.toml")
+OPTIONS = options_of(Rulings)
 
 GAME: Game[State, Move] = Game(
     key="china",
@@ -25,8 +26,8 @@ GAME: Game[State, Move] = Game(
     ending=".1880",
     version=max(int(version) for version in VERSIONS),
     revisions=tuple(revisions_of(VERSIONS)),
-    options=setup.RULINGS,
-    former=setup.FORMER,
+    options={name: values for name, values in OPTIONS.items() if name not in setup.FORMER},
+    former={name: OPTIONS[name] for name in setup.FORMER},
     presets=setup.PRESETS,
     editions=("present", "first"),
     commands={

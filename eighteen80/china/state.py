@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 from eighteen80.china.box.parts import Phase
 
@@ -20,25 +20,25 @@ Kind = TypeVar("Kind")
 
 
 class Rulings(NamedTuple):
-    """The table's options, by the names and defaults of the rulings; and former options of records."""
+    """The table's options with their values, by the names of the rulings; and former options of records."""
 
-    opener_after_gift: str = "seat"
-    merge_from: str = "home"
-    red_hex_markers: str = "no"
-    par_row: str = "free"
-    second_half_after: str = "any"
-    repaying_acts: str = "no"
-    sell_unoperated: str = "yes"
-    removal_after_p7: str = "strict"
-    after_idle_removal: str = "same"
-    communist_forced_sale: str = "yes"
-    debtor_founds: str = "no"
-    interest_rounding: str = "up"
-    trans_siberian_per_train: str = "no"
-    bonus_without_route: str = "yes"
-    advice: str = "off"
-    reasons: str = "read"
-    opened: str = "whole"
+    opener_after_gift: Annotated[str, "seat", "next"] = "seat"
+    merge_from: Annotated[str, "home", "any_marker"] = "home"
+    red_hex_markers: Annotated[str, "no", "yes"] = "no"
+    par_row: Annotated[str, "free", "top"] = "free"
+    second_half_after: Annotated[str, "any", "purchase"] = "any"
+    repaying_acts: Annotated[str, "no", "yes"] = "no"
+    sell_unoperated: Annotated[str, "yes", "no"] = "yes"
+    removal_after_p7: Annotated[str, "strict", "interrupted", "wait"] = "strict"
+    after_idle_removal: Annotated[str, "same", "next"] = "same"
+    communist_forced_sale: Annotated[str, "yes", "no"] = "yes"
+    debtor_founds: Annotated[str, "no", "yes"] = "no"
+    interest_rounding: Annotated[str, "up", "down"] = "up"
+    trans_siberian_per_train: Annotated[str, "no", "yes"] = "no"
+    bonus_without_route: Annotated[str, "yes", "no"] = "yes"
+    advice: Annotated[str, "off", "on"] = "off"
+    reasons: Annotated[str, "read", "asked", "free"] = "read"
+    opened: Annotated[str, "whole", "bare"] = "whole"
 
 
 class Player(NamedTuple):

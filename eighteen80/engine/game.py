@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import import_module
-from typing import Any, Generic, NamedTuple, NewType, TypeVar, cast
+from typing import Any, Generic, NamedTuple, NewType, TypeVar, cast, get_args, get_type_hints
 
 from eighteen80.capabilities import Auditable, ExpandsLines, Explained, Pile
 from eighteen80.engine.corrections import Corrections
@@ -41,6 +41,11 @@ def revisions_of(versions: Mapping[str, Mapping[str, Mapping[str, str]]]) -> Ite
     """List every change that a game's `versions.toml` has, the oldest first."""
     for version, changes in versions.items():
         yield from (Revision(int(version), code, keep) for code, keep in changes.items())
+
+
+def options_of(declared: type) -> Mapping[str, tuple[str, ...]]:
+    """Map each option of a table to the values with which its class annotates it, the default first."""
+    return {name: get_args(kind)[1:] for name, kind in get_type_hints(declared, include_extras=True).items()}
 
 
 def missing_function(*_given: Any) -> Any:

@@ -6,7 +6,7 @@ russia.show, russia.show.sheets.
 
 from __future__ import annotations
 
-from eighteen80.engine.game import Game, revisions_of
+from eighteen80.engine.game import Game, options_of, revisions_of
 from eighteen80.resources import read_table
 from eighteen80.russia import engine, reading, turn
 from eighteen80.russia.capabilities import PARTS
@@ -14,7 +14,7 @@ from eighteen80.russia.corrections.corrected_values import CORRECTIONS
 from eighteen80.russia.moves import Move
 from eighteen80.russia.rules import setup
 from eighteen80.russia.show import ask, dump, nearest, preview, summary
-from eighteen80.russia.state import State
+from eighteen80.russia.state import Options, State
 
 VERSIONS = read_table("russia/versions.toml")
 
@@ -24,7 +24,7 @@ GAME: Game[State, Move] = Game(
     ending=".russia",
     version=max(int(version) for version in VERSIONS),
     revisions=tuple(revisions_of(VERSIONS)),
-    options=setup.OPTIONS,
+    options=options_of(Options),
     presets={"scores": {"entry": "scores"}},
     engine=engine.ENGINE,
     corrections=CORRECTIONS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from eighteen80.refusals import Label
 from eighteen80.russia.box.components import BOX
@@ -27,13 +27,13 @@ OPEN = "open"
 class Options(NamedTuple):
     """The rulings that a table may choose; the first value of each is the rule."""
 
-    effects: str = "any_order"
-    loco_return: str = "no_empty_slot"
-    black_worker: str = "allowed"
-    again_any: str = "yes"
-    end_cards: str = "hidden"
-    entry: str = "moves"
-    ask_numbers: str = "yes"
+    effects: Annotated[str, "any_order", "at_once"] = "any_order"
+    loco_return: Annotated[str, "no_empty_slot", "only_if_stuck"] = "no_empty_slot"
+    black_worker: Annotated[str, "allowed", "shown"] = "allowed"
+    again_any: Annotated[str, "yes", "no"] = "yes"
+    end_cards: Annotated[str, "hidden", "open"] = "hidden"
+    entry: Annotated[str, "moves", "scores"] = "moves"
+    ask_numbers: Annotated[str, "yes", "no"] = "yes"
 
 
 class Piece(NamedTuple):

@@ -6,7 +6,7 @@ yokohama.rules.areas, yokohama.show, yokohama.show.sheets.
 
 from __future__ import annotations
 
-from eighteen80.engine.game import Game, revisions_of
+from eighteen80.engine.game import Game, options_of, revisions_of
 from eighteen80.resources import read_table
 from eighteen80.yokohama import engine, reading
 from eighteen80.yokohama.capabilities import PARTS
@@ -15,7 +15,7 @@ from eighteen80.yokohama.moves import Move
 from eighteen80.yokohama.rules import setup
 from eighteen80.yokohama.show import dump, look_up, nearest, summary
 from eighteen80.yokohama.show.sheets import sheet_tally
-from eighteen80.yokohama.state import State
+from eighteen80.yokohama.state import LEDGER, MAP, Options, State
 
 VERSIONS = read_table("yokohama/versions.toml")
 
@@ -25,8 +25,8 @@ GAME: Game[State, Move] = Game(
     ending=".yokohama",
     version=max(int(version) for version in VERSIONS),
     revisions=tuple(revisions_of(VERSIONS)),
-    options=setup.OPTIONS,
-    presets={depth: {"depth": depth} for depth in setup.OPTIONS["depth"]},
+    options=options_of(Options),
+    presets={depth: {"depth": depth} for depth in (LEDGER, MAP)},
     editions=("dlp2017",),
     engine=engine.ENGINE,
     corrections=CORRECTIONS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from eighteen80.yokohama.box.components import BOX, areas
 
@@ -40,13 +40,13 @@ class Printed(NamedTuple):
 class Options(NamedTuple):
     """Options of a table; the first value of each is the default."""
 
-    depth: str = LEDGER
-    place_none: str = "yes"
-    once_per_turn: str = "any"
-    station_assistant: str = "no"
-    mining_chinatown: str = "trade"
-    harbour_points: str = "always"
-    used_agents_count: str = "yes"
+    depth: Annotated[str, LEDGER, MAP] = LEDGER
+    place_none: Annotated[str, "yes", "no"] = "yes"
+    once_per_turn: Annotated[str, "any", "extra"] = "any"
+    station_assistant: Annotated[str, "no", "yes"] = "no"
+    mining_chinatown: Annotated[str, "trade", "action"] = "trade"
+    harbour_points: Annotated[str, "always", "with_card"] = "always"
+    used_agents_count: Annotated[str, "yes", "no"] = "yes"
 
 
 class Pieces(NamedTuple):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80.china import GAME
-from eighteen80.china.rules.setup import ONLINE, RULINGS
+from eighteen80.china.rules.setup import ONLINE
 from eighteen80.refusals import Illegal
 from eighteen80.resources import read_table
 from tests.support.places import TESTS
@@ -16,9 +16,9 @@ from tests.support.places import TESTS
 SOURCES = [path for path in (TESTS / "china").rglob("test_*.py") if path.name != Path(__file__).name]
 
 
-@pytest.mark.parametrize("option", [name for name in RULINGS if name != "advice"])
+@pytest.mark.parametrize("option", [name for name in GAME.options if name != "advice"])
 def test_every_option_of_a_table_is_played_both_ways(option: str):
-    default, *others = RULINGS[option]
+    default, *others = GAME.options[option]
     text = "\n".join(path.read_text("utf-8") for path in SOURCES)
     assert GAME.start(("Anna", "Bert", "Cleo"), {}).rulings._asdict()[option] == default
     for value in others:
@@ -39,4 +39,4 @@ def test_options_are_refused_by_name_and_value():
 
 
 def test_the_presets_are_options_that_there_are():
-    assert all(value in RULINGS[name] for name, value in ONLINE.items())
+    assert all(value in GAME.options[name] for name, value in ONLINE.items())

@@ -11,25 +11,7 @@ from eighteen80.china.rules.companies import ALL
 from eighteen80.china.state import BANK, Company, Player, Rulings, State
 from eighteen80.refusals import Illegal
 
-RULINGS: Mapping[str, tuple[str, ...]] = {
-    "opener_after_gift": ("seat", "next"),
-    "merge_from": ("home", "any_marker"),
-    "red_hex_markers": ("no", "yes"),
-    "par_row": ("free", "top"),
-    "second_half_after": ("any", "purchase"),
-    "repaying_acts": ("no", "yes"),
-    "sell_unoperated": ("yes", "no"),
-    "removal_after_p7": ("strict", "interrupted", "wait"),
-    "after_idle_removal": ("same", "next"),
-    "communist_forced_sale": ("yes", "no"),
-    "debtor_founds": ("no", "yes"),
-    "interest_rounding": ("up", "down"),
-    "trans_siberian_per_train": ("no", "yes"),
-    "bonus_without_route": ("yes", "no"),
-    "advice": ("off", "on"),
-}
-
-FORMER: Mapping[str, tuple[str, ...]] = {"reasons": ("read", "asked", "free"), "opened": ("whole", "bare")}
+FORMER = ("reasons", "opened")
 """Options that no new table is offered: a record of earlier rules continues with them as it began."""
 
 # Rules of 18xx.games that a table may choose.

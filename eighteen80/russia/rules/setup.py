@@ -15,16 +15,6 @@ from eighteen80.russia.rules.actions.effects import apply_effect
 from eighteen80.russia.state import ACTIONS, BONUS, LINES, STRIP, Figures, Options, Player, State, Turn
 from eighteen80.sheets import Say
 
-OPTIONS: Mapping[str, tuple[str, ...]] = {
-    "effects": ("any_order", "at_once"),
-    "loco_return": ("no_empty_slot", "only_if_stuck"),
-    "black_worker": ("allowed", "shown"),
-    "again_any": ("yes", "no"),
-    "end_cards": ("hidden", "open"),
-    "entry": ("moves", "scores"),
-    "ask_numbers": ("yes", "no"),
-}
-
 
 def printed_figures(players: int) -> Figures:
     """Return the figures of the package."""

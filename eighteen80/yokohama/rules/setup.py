@@ -11,20 +11,10 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import FieldTaken
 from eighteen80.yokohama.moves import Link, Neutral, OpenGoals, Row, Unlink
 from eighteen80.yokohama.rules.areas.boards import occupy
-from eighteen80.yokohama.state import BOARDS, LEDGER, MAP, NEUTRAL, Options, Pieces, Player, State, Turn, neighbours_of
+from eighteen80.yokohama.state import BOARDS, MAP, NEUTRAL, Options, Pieces, Player, State, Turn, neighbours_of
 
 START = BOX.contents.start
 ROWS = BOX.contents.layout.rows
-OPTIONS: Mapping[str, tuple[str, ...]] = {
-    "depth": (LEDGER, MAP),
-    "place_none": ("yes", "no"),
-    "once_per_turn": ("any", "extra"),
-    "station_assistant": ("no", "yes"),
-    "mining_chinatown": ("trade", "action"),
-    "harbour_points": ("always", "with_card"),
-    "used_agents_count": ("yes", "no"),
-}
-"""The table's options and their values, the default first."""
 
 
 def start(seats: Sequence[str], chosen: Mapping[str, str]) -> State:

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from eighteen80.china.rules.setup import ONLINE, RULINGS
+from eighteen80.china import GAME
+from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.action_log import MESSAGE
 from eighteen80.china.site.deviations import CAUSES, RESULT
 from eighteen80.resources import read_table
@@ -110,4 +111,4 @@ def test_the_ledger_lists_the_options_of_the_online_preset():
             option, *values = re.findall(r"\w+", entry.cells[0])
             listed[option] = values
     assert {option: values[1] for option, values in listed.items()} == dict(ONLINE)
-    assert all(tuple(values) == RULINGS[option] for option, values in listed.items())
+    assert all(tuple(values) == GAME.options[option] for option, values in listed.items())

@@ -27,7 +27,6 @@ from eighteen80.china.moves import (
     Train,
     Withhold,
 )
-from eighteen80.china.rules.setup import RULINGS
 from eighteen80.china.state import ShareRound, State
 from tests.support.china.play_table import NAMES, balance_bank
 from tests.support.china.tracks import count_joined_ends
@@ -59,7 +58,7 @@ RICH, FORTUNE = 3, 4000
 def rulings(seed: int) -> dict[str, str]:
     """Each of the table's options one way or the other."""
     dice = Random(seed)
-    return {name: dice.choice(values) for name, values in RULINGS.items()}
+    return {name: dice.choice(values) for name, values in GAME.options.items()}
 
 
 # Within a kind, what makes games rich

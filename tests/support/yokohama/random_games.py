@@ -40,7 +40,7 @@ from eighteen80.yokohama.moves import (
 )
 from eighteen80.yokohama.rules.rewards import choices
 from eighteen80.yokohama.rules.scoring import final
-from eighteen80.yokohama.rules.setup import OPTIONS, lays_rows
+from eighteen80.yokohama.rules.setup import lays_rows
 from eighteen80.yokohama.state import GOODS, UNKNOWN, Claimed, Printed, State, Wares
 from eighteen80.yokohama.turn import due
 from tests.support.walk import Step
@@ -62,7 +62,7 @@ class Rambler:
     def __init__(self, seed: int, players: int, depth: str, given_at_once: int = 100) -> None:
         self.chance = Random(seed)
         self.given_at_once = given_at_once
-        options = {name: self.chance.choice(values) for name, values in OPTIONS.items()} | {"depth": depth}
+        options = {name: self.chance.choice(values) for name, values in GAME.options.items()} | {"depth": depth}
         self.start: State = GAME.start(NAMES[:players], options)
         self.options = options
 
