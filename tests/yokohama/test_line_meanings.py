@@ -615,6 +615,14 @@ def test_order_before_the_end_of_the_turn_is_not_lost(line: str):
     assert [entry.line for entry in made] == ["take 1", "done"]
 
 
+def test_a_placement_leaves_out_no_word_about_the_president():
+    history = History(GAME, Evening(3, "map").state, GAME.version)
+    with pytest.raises(Refusal):
+        list(history.copy().take_line("two in fishery 1, president there", NO_TIME))
+    (entry,) = history.take_line("two in fishery 1", NO_TIME)
+    assert entry.line == "put fish1 2"
+
+
 def test_letter_of_several_verbs_is_no_note():
     evening_after("act harbour 4").unreadable("n 2 for 3y")
     Evening().unreadable("no nobody knows")

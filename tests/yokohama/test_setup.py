@@ -207,6 +207,11 @@ def test_a_misspelt_achievement_among_others_is_asked_for_again():
     assert {"copper5", "yen10", "trade4"} <= {*refusal.expected}
 
 
+def test_an_achievement_that_is_still_missing_is_asked_for():
+    refusal = Evening().unreadable("goals tea7 orders5")
+    assert (refusal.code, refusal.expected) == ("unreadable-missing", ("prod4", "trade4", "prod3trade2", "prod2trade3"))
+
+
 def test_Y61_a_note_or_a_count_does_not_begin_the_first_turn():
     table = Evening().take('note "who has the green box?"', "confirm yen Anna 3", "goals copper5 yen10 trade4")
     assert table.state.goals == ("copper5", "yen10", "trade4")

@@ -344,8 +344,8 @@ evening-technology-taken = erworben
 evening-goal = Die Errungenschaften, und wer sie erlangte
 evening-goal-what = Errungenschaft
 evening-goal-claimed = zuerst erlangt
-score-tie-field = { $category }: { $first } vor { $second } bei Gleichstand durch den Assistenten auf Feld { $field }.
-score-tie-order = { $category }: { $first } vor { $second } bei Gleichstand durch die Zugreihenfolge.
+score-tie-field = { $category }: { $first } vor { $second } durch Feld { $field }.
+score-tie-order = { $category }: { $first } vor { $second } durch die Zugreihenfolge.
 score-tie-total = { $first } vor { $second }, beide { $total }, durch die Zugreihenfolge.
 score-neutral = die neutrale Farbe
 score-json = Dieses JSON nennt keine Endstellung: { $word }
@@ -514,10 +514,10 @@ near-dear = Die nächste Technologie von { $player } kostet { $units ->
 near-unused = In diesem Zug nicht genutzt: { $technologies }
 near-market = Der Aktienmarkt füllt { $player } im nächsten Zug auf { $yen } Yen auf.
 near-hand = { $player } hat { $hand } Aufträge auf der Hand und kann keinen mehr nehmen.
-near-one-more = noch einer{ $right ->
-    [yes] {" "}rechts von allen
-   *[no] {""}
-}: { $player } hat Preis { $rank }
+near-one-more = { $right ->
+    [yes] ganz rechts
+   *[no] noch einer
+}: { $player } Preis { $rank }
 hand-assistants = Assistenten
 hand-assistant = Assistent
 hand-shop = Geschäft

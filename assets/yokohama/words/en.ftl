@@ -347,8 +347,8 @@ evening-technology-taken = taken
 evening-goal = Achievements, and who claimed them
 evening-goal-what = Achievement
 evening-goal-claimed = claimed first
-score-tie-field = { $category }: { $first } before { $second }, equal in number, by the assistant on field { $field }.
-score-tie-order = { $category }: { $first } before { $second }, equal in value, by turn order.
+score-tie-field = { $category }: { $first } before { $second } by field { $field }.
+score-tie-order = { $category }: { $first } before { $second } by turn order.
 score-tie-total = { $first } before { $second }, both { $total }, by turn order.
 score-neutral = the neutral colour
 score-json = This JSON is not a final position: { $word }
@@ -517,10 +517,10 @@ near-dear = The next technology of { $player } costs { $units ->
 near-unused = Not used in this turn: { $technologies }
 near-market = The stock market fills { $player } up to { $yen } yen at the next turn.
 near-hand = { $player } has { $hand } orders in hand and can take no more.
-near-one-more = one more{ $right ->
-    [yes] {" "}to the right of all
-   *[no] {""}
-}: { $player } has prize { $rank }
+near-one-more = { $right ->
+    [yes] far right
+   *[no] one more
+}: { $player } prize { $rank }
 hand-assistants = assistants
 hand-assistant = assistant
 hand-shop = shop

@@ -330,8 +330,8 @@ evening-technology-taken = wzięta
 evening-goal = Osiągnięcia i kto je zdobył
 evening-goal-what = Osiągnięcie
 evening-goal-claimed = zdobyte najpierw
-score-tie-field = { $category }: { $first } przed { $second } przy remisie dzięki asystentowi na polu { $field }.
-score-tie-order = { $category }: { $first } przed { $second } przy remisie dzięki kolejności.
+score-tie-field = { $category }: { $first } przed { $second } dzięki polu { $field }.
+score-tie-order = { $category }: { $first } przed { $second } dzięki kolejności.
 score-tie-total = { $first } przed { $second }, oboje { $total }, dzięki kolejności.
 score-neutral = neutralny kolor
 score-json = Ten JSON nie podaje pozycji końcowej: { $word }
@@ -497,10 +497,10 @@ near-dear = Następna technologia gracza { $player } kosztuje więcej o { $units
 near-unused = W tej kolei nieużyte: { $technologies }
 near-market = Giełda uzupełni graczowi { $player } w następnej kolei do { $yen } j.
 near-hand = { $player } ma w ręce { $hand } zamówienia i więcej nie weźmie.
-near-one-more = jeszcze jeden{ $right ->
-    [yes] {" "}na prawo od wszystkich
-   *[no] {""}
-}: { $player } ma nagrodę { $rank }
+near-one-more = { $right ->
+    [yes] całkiem z prawej
+   *[no] jeszcze jeden
+}: { $player } nagroda { $rank }
 hand-assistants = asystenci
 hand-assistant = asystent
 hand-shop = sklep

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 
-from eighteen80.line.fields import Kind, Name, Owner, Reading
+from eighteen80.line.fields import MISSING, Kind, Name, Owner, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
-from eighteen80.refusals import Ambiguous
+from eighteen80.refusals import Ambiguous, Label
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.box.parts import Achievement, TechnologyCard
 from eighteen80.yokohama.fields.amounts import Sum
@@ -180,6 +180,8 @@ class Goals(Kind[tuple[str, ...]]):
         while at < len(words) and (taken := self.one.take(words, at, reading)):
             goal, at = taken
             found.append(goal)
+        if found and at == len(words) and (left := _of_other_groups(found)):
+            raise UnexpectedWord(at - 1, left, MISSING, Label(self.one.label))
         return (tuple(found), at) if found else None
 
     def write(self, value: tuple[str, ...], move: object) -> str:
@@ -187,6 +189,13 @@ class Goals(Kind[tuple[str, ...]]):
 
     def choices(self, reading: Reading) -> Iterable[str]:
         return self.one.choices(reading)
+
+
+def _of_other_groups(found: Sequence[str]) -> tuple[str, ...]:
+    """Return the achievements of the groups of which none is given yet; none if two are of one group."""
+    given = {BOX.achievements[goal].group for goal in found}
+    others = tuple(key for key, card in BOX.achievements.items() if card.group not in given)
+    return others if len(given) == len(found) else ()
 
 
 class Goal(AchievementName):

@@ -75,10 +75,10 @@ def _still_to_act(state: State) -> tuple[str, ...]:
 
 def _pairs(state: State) -> Iterator[Line]:
     """Yield the agents left, and the countries where one more symbol brings an agent."""
-    every, cells = BOX.countries.every, []
+    every, short, cells = BOX.countries.every, initials(state), []
     for country, left in state.agents.items():
         near = (name for name, player in state.players.items() if player.symbols.get(country, 0) % every == every - 1)
-        if left and (names := tuple(near)):
+        if left and (names := tuple(short[name] for name in near)):
             cells.append(Cell(Say("near-pair", {"country": country, "players": names})))
     agents = " ".join(f"{key} {number}" for key, number in state.agents.items())
     yield Line((Cell(Say("boards-agents", {"agents": agents})), *cells))
@@ -157,7 +157,7 @@ def _one_more(state: State, board: str) -> Iterator[Cell]:
     was, least, most = (_rank(board_contest(each), who) for each in (fields, leftmost, (*fields, who)))
     for now, right in ((least, False), (most, True)):
         if now < was and now <= PRIZES:
-            yield Cell(Say("near-one-more", {"player": who, "rank": now, "right": right}), "good")
+            yield Cell(Say("near-one-more", {"player": initials(state)[who], "rank": now, "right": right}), "good")
             was = now
 
 
