@@ -46,8 +46,9 @@ OURS = frozenset(registry.SHELF)
 freeze = gc.freeze
 SEARCHED: list[Mapping[str, int]] = []
 """Full searches since the last test began; inside one, hypothesis wants to find what refers to its random numbers."""
-YOUNG = 20_000
-"""Number of new objects before the youngest are collected: moments of a game are large, and most of them are kept."""
+YOUNG = 200_000
+"""Number of new objects before the youngest are collected: more than a screen has, which is collected when it is left,
+and moments of a game are large, and most of them are kept."""
 OLDEST = 2
 """The generation of all that has been looked through before: with it everything is."""
 
