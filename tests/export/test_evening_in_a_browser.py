@@ -12,14 +12,7 @@ from eighteen80.export.club import evening, tables
 from eighteen80.export.evening_page import club_page, evening_page
 from eighteen80.export.name_masking import MaskedWords, key
 from eighteen80.record.replay import Record, Replay
-from tests.support.browser import (
-    PHONE,
-    PREFERRED,
-    WIDE,
-    Browser,
-    Screen,
-    in_a_browser,
-)
+from tests.support.browser import PHONE, PREFERRED, WIDE, Browser, Screen, in_a_browser
 from tests.support.parsed_page import Opened, moment
 from tests.support.places import KEPT
 

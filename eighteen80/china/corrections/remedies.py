@@ -36,12 +36,12 @@ def _space(state: State, pile: Pile, _more: int) -> Iterator[Way]:
 
 def _trains(state: State, pile: Pile, more: int) -> Iterator[Way]:
     """Move trains between a company and the bank; for the bank's own cards, to or from outside the table."""
+    sign = "+" if more > 0 else "-"
     if pile.subject in BOX.trains:
-        yield _each("train", BANK, pile.subject, more)
+        yield (("train", BANK, f"{sign}{pile.subject}"),) * abs(more)
         return
     types = state.companies[pile.subject].trains if more < 0 else _types_on_sale(state) * more
     for chosen in dict.fromkeys(combinations(types, abs(more))):
-        sign = "+" if more > 0 else "-"
         yield tuple(("train", pile.subject, f"{sign}{train}") for train in chosen)
 
 
@@ -72,11 +72,6 @@ def _stations(state: State, pile: Pile, more: int) -> Iterator[Way]:
     """Remove markers that are on the charter from hexes of the record."""
     for hexes in combinations(hexes_of(state.board, pile.subject), max(more, 0)):
         yield tuple(("station", hex_, f"-{pile.subject}") for hex_ in hexes)
-
-
-def _each(what: str, subject: str, thing: str, more: int) -> Way:
-    sign = "+" if more > 0 else "-"
-    return ((what, subject, f"{sign}{thing}"),) * abs(more)
 
 
 PIECES = ("trains", "tiles", "stations")

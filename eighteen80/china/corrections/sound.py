@@ -9,7 +9,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import markers_at, shape_at
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tile_fit import PRINTED_FOR_GOOD
-from eighteen80.china.map.tiles import Shape, keeps_stations, printed_shape, shape
+from eighteen80.china.map.tiles import keeps_stations, printed_shape, shape
 from eighteen80.china.rules.auction import EXCHANGED, PRIVATES
 from eighteen80.china.rules.companies import ALL, SHARE
 from eighteen80.china.rules.operating.stations import home_cities
@@ -159,17 +159,13 @@ def _exchange(state: State) -> Iterator[Illegal]:
 
 def _ground(state: State) -> Iterator[Illegal]:
     for hex_, laid in state.board.tiles.items():
-        here = shape(laid.number, laid.rotation)
-        if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD or not _keeps_cities(printed_shape(hex_), here):
+        drawn, here = printed_shape(hex_), shape(laid.number, laid.rotation)
+        loses_cities = drawn is not None and not keeps_stations(drawn, here)
+        if loses_cities or BOX.hexes[hex_].kind in PRINTED_FOR_GOOD:
             yield Illegal("unsound-ground", hex=hex_)
         astray = here.exits.difference(BOX.hexes[hex_].open)
         if astray:
             yield Illegal("unsound-track", hex=hex_, edges=tuple(EDGES[edge] for edge in sorted(astray)))
-
-
-def _keeps_cities(drawn: Shape | None, here: Shape) -> bool:
-    """Return whether the tile keeps the printed cities, if there are any."""
-    return drawn is None or keeps_stations(drawn, here)
 
 
 def _bids(state: State) -> Iterator[Illegal]:

@@ -11,17 +11,7 @@ from eighteen80.refusals import Illegal, Refusal
 from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.rules import tableau
-from eighteen80.russia.state import (
-    ACTIONS,
-    LINES,
-    OWN,
-    QUESTION,
-    Owed,
-    Piece,
-    Player,
-    State,
-    Turn,
-)
+from eighteen80.russia.state import ACTIONS, LINES, OWN, QUESTION, Owed, Piece, Player, State, Turn
 from tests.support.refused import check_figures
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
