@@ -145,17 +145,17 @@ class Game(Generic[State, Move]):
 
     def resolve(self, state: State, move: Move) -> Move:
         """Fill in the omissions of the move; a refusal names a way out."""
-        return self._guided(self.engine.complete, state, move)
+        return self._ask_rules(self.engine.complete, state, move)
 
     def check(self, state: State, move: Move) -> None:
         """Refuse a move that the rules do not allow now, and name a way out."""
-        self._guided(self.engine.check, state, move)
+        self._ask_rules(self.engine.check, state, move)
 
     def apply(self, state: State, move: Move, *, kept: bool = False) -> Outcome[State]:
         """Check and make a completed move; a refusal names a way out. One that a record has `kept` still holds."""
-        return self._guided(partial(self.engine.apply, kept=kept), state, move)
+        return self._ask_rules(partial(self.engine.apply, kept=kept), state, move)
 
-    def _guided(self, ask: Callable[[State, Move], Answer], state: State, move: Move) -> Answer:
+    def _ask_rules(self, ask: Callable[[State, Move], Answer], state: State, move: Move) -> Answer:
         try:
             return ask(state, move)
         except Refusal as refusal:

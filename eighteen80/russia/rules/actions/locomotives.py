@@ -172,7 +172,7 @@ def _give_back(course: Course, owed: Freed) -> None:
         if not only_if_stuck(state):
             course.forbid("slot-empty", number=owed.number, lines=tuple(free))
         course.forbid("loco-fits", number=owed.number, lines=tuple(str(way) for way in there))
-    # It lies in the supply with its factory side up.
+    # The factory side is up in the supply.
     course.set(returned=tuple(sorted((*state.returned, owed.number))))
     course.tell(LocoReturned(course.actor, owed.number))
     tracks.trigger_fields(course)
