@@ -68,11 +68,12 @@ class Mutating:
         return True
 
     def _caches_of_game(self) -> list[Any]:
-        """Functions of the game that remember what they were asked before."""
+        """Functions of the game, and of what tests share, that remember what they were asked before."""
         # Functions are sought among all objects, those too that were there before the tests.
         gc.unfreeze()
         found = (thing for thing in gc.get_objects() if isinstance(thing, Remembering))
-        return [thing for thing in found if str(getattr(thing, "__module__", "")).startswith(self.game)]
+        ours = (self.game, "tests.support")
+        return [thing for thing in found if str(getattr(thing, "__module__", "")).startswith(ours)]
 
     def _run_watched(self, item: pytest.Item) -> dict[Key, float]:
         seen: set[Key] = set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import Any, TypeVar
 
 from eighteen80.china import GAME
@@ -39,7 +40,8 @@ class Play:
     """A game under way. `play("bid 5; pass")` makes moves, `play.refusal_of("bid 7")` expects a refusal."""
 
     def __init__(self, players: int = 3, **rulings: str) -> None:
-        self.state: State = GAME.start(NAMES[:players], rulings)
+        self._table = players, tuple(rulings.items())
+        self.state = _start(*self._table)
         self.events: list[Event] = []
         self.actor = ""
 
@@ -93,9 +95,12 @@ class Play:
 
     def after_auction(self) -> Play:
         """Three players, everything auctioned at face value, investors chosen: the first share round begins."""
-        self(*AUCTION)
-        for investor in ("A1", "A3", "A7", "A4", "A6", "A5", "A2")[: len(self.state.seats)]:
-            self(f"investor {investor}")
+        return self._go_to(_after_auction(*self._table))
+
+    def _go_to(self, played: Play) -> Play:
+        """Take a position that was played once for all tests: this table is new, and no position ever changes."""
+        assert self.state is _start(*self._table)
+        self.state, self.events, self.actor = played.state, list(played.events), played.actor
         return self
 
     def change(self, **changes: Any) -> Play:
@@ -136,13 +141,7 @@ class Play:
 
         The first operating round is at Anna's investor A1; Bert owns A3 with the HKR share, Cleo A7 with the CKR share.
         """
-        self.after_auction()
-        for name in self.state.seats:
-            self.player(name, cash=2000)
-        self("pass; found HKR 90 20% ABC; found CKR 80 20% ABC; pass; pass; pass")
-        for name in self.state.seats:
-            self.player(name, cash=1000)
-        return self
+        return self._go_to(_start_operating(*self._table))
 
     def phase(self, name: str) -> Play:
         """The phase alone, as if its first train had just gone."""
@@ -183,6 +182,34 @@ class Play:
         settle(course)
         self.state, self.events = course.state, course.events
         return self
+
+
+Rulings = tuple[tuple[str, str], ...]
+
+
+@cache
+def _start(players: int, rulings: Rulings) -> State:
+    state: State = GAME.start(NAMES[:players], dict(rulings))
+    return state
+
+
+@cache
+def _after_auction(players: int, rulings: Rulings) -> Play:
+    play = Play(players, **dict(rulings))(*AUCTION)
+    for investor in ("A1", "A3", "A7", "A4", "A6", "A5", "A2")[:players]:
+        play(f"investor {investor}")
+    return play
+
+
+@cache
+def _start_operating(players: int, rulings: Rulings) -> Play:
+    play = Play(players, **dict(rulings)).after_auction()
+    for name in play.state.seats:
+        play.player(name, cash=2000)
+    play("pass; found HKR 90 20% ABC; found CKR 80 20% ABC; pass; pass; pass")
+    for name in play.state.seats:
+        play.player(name, cash=1000)
+    return play
 
 
 def pass_share_round(play: Play) -> Play:
