@@ -98,9 +98,9 @@ def _missed_options(state: State) -> Iterator[str]:
 
     What an order in hand asks for is hidden: while there are goods, it may be payable.
     """
-    if any(achievements.CLAIM.refusal(state, move) is None for move in achievements.claims(state)):
+    if achievements.CLAIM.possible(state):
         yield "claim"
-    if any(agents.AGENT.refusal(state, move) is None for move in agents.candidates(state)):
+    if agents.AGENT.possible(state):
         yield "agent"
     if state.player.hand and any(state.player.wares[ware] for ware in GOODS):
         yield "order"
@@ -211,7 +211,7 @@ def _due_in_turn(state: State, turn: Turn) -> Iterator[str]:
 def _extras(state: State) -> Iterator[str]:
     """Yield the extra phases with a known use; the exact place of an agent is not checked."""
     player = state.player
-    if not state.this_turn.agent and any(own.unused for own in player.agents.values()):
+    if not agents.none_ready(state):
         yield Agent.verb
     # What returns only at the end of the open action is left out: a card could still keep it.
     if player.supply and _is_possible(state, Claim):

@@ -157,4 +157,6 @@ def learn(course: Course, goal: str, printed: Printed, place: int) -> None:
     course.set(claims={**course.state.claims, goal: known})
 
 
-CLAIM: Rule[State, Claim, Claim, Course] = Rule(claims, do_claim, check=check_claim, complete=complete)
+CLAIM: Rule[State, Claim, Claim, Course] = Rule(
+    claims, do_claim, check=check_claim, complete=complete, hopeless=lambda state: not state.player.supply
+)

@@ -26,6 +26,11 @@ def candidates(state: State) -> Iterator[Agent]:
                 yield from (Agent(country, number, area=area) for number in range(least, power.POWER.most + 1))
 
 
+def none_ready(state: State) -> bool:
+    """Return whether no agent can be used in this turn: none is unused, or one has been used."""
+    return state.this_turn.agent or not any(own.unused for own in state.player.agents.values())
+
+
 def plan_agent(state: State, move: Agent) -> Agent:
     """Check the area; in map depth its power follows from the pieces there, in ledger depth it must be given."""
     if move.area not in state.areas:
@@ -75,4 +80,4 @@ def do_agent(course: Course, move: Agent) -> None:
     power.begin(course, who, move.area, move.power or known, by_agent=True)
 
 
-AGENT: Rule[State, Agent, Agent, Course] = Rule(candidates, do_agent, plan_agent, check_agent)
+AGENT: Rule[State, Agent, Agent, Course] = Rule(candidates, do_agent, plan_agent, check_agent, hopeless=none_ready)
