@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80 import registry
-from tests.support.codes import parse_source
+from tests.support.codes import parse_source, statements
 from tests.support.places import ROOT
 from tests.support.shell import DONE, REFUSED, Shell
 
@@ -34,7 +34,7 @@ def modules(folder: Path = PACKAGE) -> list[Path]:
 
 def acting_assertions(source: ast.Module) -> list[str]:
     """Assertions in which something might be done."""
-    found = (node for node in ast.walk(source) if isinstance(node, ast.Assert))
+    found = (statement for statement in statements(source.body) if isinstance(statement, ast.Assert))
     return [ast.unparse(each) for each in found if not all(map(_looks, ast.walk(each.test)))]
 
 

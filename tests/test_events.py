@@ -88,6 +88,7 @@ def only_ids(_words: Words, code: str, *_: Any, **__: Any) -> str:
     return code
 
 
+@pytest.mark.usefixtures("replayed_once")
 @pytest.mark.parametrize("form", ["json", "csv", "18xx"])
 def test_no_export_for_machines_depends_on_a_sentence(form: str, shell: Shell, monkeypatch: pytest.MonkeyPatch):
     sentences = exports(shell, form)
@@ -96,6 +97,7 @@ def test_no_export_for_machines_depends_on_a_sentence(form: str, shell: Shell, m
     assert exports(shell, form) == sentences
 
 
+@pytest.mark.usefixtures("replayed_once")
 def test_an_export_for_readers_is_made_of_sentences(shell: Shell, monkeypatch: pytest.MonkeyPatch):
     sentences = exports(shell, "md")
     monkeypatch.setattr(Words, "say", only_ids)

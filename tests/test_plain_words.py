@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from tests.support.codes import statements
+from tests.support.codes import parse_source, statements
 from tests.support.places import ROOT, TESTS
 from tests.support.suite_index import names_of_tests
 
@@ -27,8 +27,7 @@ def docstrings(tree: ast.Module) -> Iterator[str]:
 
 def test_docstrings_begin_and_read_plainly():
     paths = [path for folder in (ROOT / "eighteen80", TESTS) for path in folder.rglob("*.py")]
-    trees = ((path, ast.parse(path.read_text("utf-8"))) for path in paths)
-    found = [(path.name, text) for path, tree in trees for text in docstrings(tree)]
+    found = [(path.name, text) for path in paths for text in docstrings(parse_source(path))]
     assert len(found) > len(names_of_tests())
     assert [each for each in found if RELATIVE.match(each[1]) or ODD.search(each[1])] == []
 

@@ -15,6 +15,7 @@ from tests.digest.kept import Item
 SAMPLE = games.names(quick=True)
 
 
+@pytest.mark.usefixtures("replayed_once")
 @pytest.mark.parametrize("name", SAMPLE)
 def test_a_sample_of_all_that_is_said_and_done_is_as_it_was(name: str):
     found = diff.digests_of([name], quick=True)

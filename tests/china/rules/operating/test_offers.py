@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import pytest
@@ -21,29 +22,32 @@ from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.state import Board, Investor, Laid, Marker, Operating, State, Turn
 from tests.support.places import GAMES
 
+COMPARED = LAYS, MARKERS = "Track", "Token"
 ENDS_A_STEP = {"buy_train", "dividend", "run_routes"}
 Line = Mapping[str, Any]
 
 pytestmark = pytest.mark.skipif(not GAMES.exists(), reason="the recorded games lie beside the checkout")
 
 
-def moments(step: str) -> Iterator[tuple[Line, Line, State]]:
-    """The sampled lists of a step, each with the line of the digest and the position in which it was made."""
-    game, lines = "", []
+@cache
+def samples() -> dict[str, list[tuple[Line, Line, State]]]:
+    """The sampled lists of each step, each with the line of the digest and the position in which it was made."""
+    game, lines, found = "", [], dict[str, list[tuple[Line, Line, State]]]()
     for text in unpack("legal"):
         sample = json.loads(text)
-        if sample["step"] != step:
+        if sample["step"] not in COMPARED:
             continue
         if sample["game"] != game:
             game = sample["game"]
             lines = unpack(f"{game}.digest")
         line = json.loads(lines[sample["after"]])
-        yield sample, line, position(lines, sample["after"], str(sample["entity"][1]))
+        state = position(lines, sample["after"], str(sample["entity"][1]))
+        found.setdefault(sample["step"], []).append((sample, line, state))
+    return found
 
 
 def unpack(name: str) -> list[str]:
-    with gzip.open(GAMES / f"{name}.jsonl.gz", "rt") as file:
-        return file.readlines()
+    return gzip.decompress((GAMES / f"{name}.jsonl.gz").read_bytes()).decode().splitlines()
 
 
 def position(lines: list[str], after: int, who: str) -> State:
@@ -114,7 +118,7 @@ def city(built: Board, line: Line, hex_: str, number: int) -> int | None:
 
 def test_every_list_of_lays_is_ours():
     compared = 0
-    for sample, _, state in moments("Track"):
+    for sample, _, state in samples()[LAYS]:
         theirs = {
             (hex_, tile, canonical_rotation(tile, turned))
             for hex_, offer in sample["lays"].items()
@@ -129,7 +133,7 @@ def test_every_list_of_lays_is_ours():
 
 def test_every_list_of_places_for_markers_is_ours():
     compared = 0
-    for sample, line, state in moments("Token"):
+    for sample, line, state in samples()[MARKERS]:
         theirs = {(hex_, city(state.board, line, hex_, number)) for hex_, number in sample["cities"]}
         ours = {(move.hex, city_of(state, move.hex, move.edge)) for move in stations.STATION.legal(state)}
         assert ours == theirs, sample
