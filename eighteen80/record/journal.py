@@ -57,7 +57,7 @@ class Journal:
     """A record open for writing. An accepted line is on disk before anyone sees the result.
 
     `game` is the game that is recorded, `header` the lines above the moves, `start` the table before the first;
-    `replay` is the record as far as it is known.
+    `replay` is the record as it is known so far.
 
     If it `learns`, typed moves teach the box of the game; a game that is only inspected does not. A folder given as
     `copy` gets every line too.
