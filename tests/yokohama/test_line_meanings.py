@@ -260,10 +260,12 @@ def test_word_that_begins_no_move_is_told_in_its_place():
 
 def test_area_that_is_misspelt_among_others_is_asked_for_again():
     night = Evening(depth="map")
-    for line in ("put silk bnk", "recall silk bnk"):
-        refusal = night.unreadable(line)
-        assert (refusal.code, refusal.word) == ("unreadable-word", "bnk")
-        assert "bank" in refusal.expected
+    refusal = night.unreadable("recall silk bnk")
+    assert (refusal.code, refusal.word) == ("unreadable-word", "bnk")
+    assert "bank" in refusal.expected
+    with pytest.raises(Ambiguous) as offered:
+        list(History(GAME, night.state, GAME.version).take_line("put silk bnk", NO_TIME))
+    assert offered.value.choices == ["put silk bank"]
     row = night.table(rows=()).unreadable("row tea import employmnt fish1")
     assert (row.code, row.word, "employment" in row.expected) == ("unreadable-word", "employmnt", True)
 
@@ -613,6 +615,23 @@ def test_usual_words_of_a_banker_are_one_move(area: str, line: str, meant: str):
 def test_order_before_the_end_of_the_turn_is_not_lost(line: str):
     made = History(GAME, Evening().take("act harbour 3").state, GAME.version).take_line(line, NO_TIME)
     assert [entry.line for entry in made] == ["take 1", "done"]
+
+
+@pytest.mark.parametrize(
+    ("before", "line", "meant"),
+    [
+        ("", "puts silk, bank and laboratory", "put silk bank laboratory"),
+        ("", "church, import, tea", "put tea church import"),
+        ("", "legt je einen in Seide, Bank und Labor", "put silk bank laboratory"),
+        ("", "two in the tea", "put tea 2"),
+        ("put silk bank church", "walks to the silk", "go silk"),
+        ("put silk bank church", "idzie do jedwabiu", "go silk"),
+    ],
+)
+def test_an_area_may_be_named_by_its_good_on_the_map(before: str, line: str, meant: str):
+    night = Evening(2, "map").take(*filter(None, [before]))
+    (entry,) = History(GAME, night.state, GAME.version).take_line(line, NO_TIME)
+    assert entry.line == meant
 
 
 def test_a_placement_leaves_out_no_word_about_the_president():
