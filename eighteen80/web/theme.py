@@ -51,6 +51,7 @@ def variables(look: Look) -> Mapping[str, str]:
     runs = {f"run-{number}": colour for number, colour in enumerate(look.map.runs)}
     seats = {f"seat-{number}": legible(colour, look) for number, colour in enumerate(SEATS)}
     own = {"due": look.due, "rule": look.rule.fore, "zone-ink": look.zone_ink, "reach": look.map.reach}
+    own["half-panel"] = f"{paper['panel']}80"
     drawn = {"wall": look.map.wall, "place": look.map.place, "ring": look.map.ring, "cost": look.map.cost}
     grounds = {f"ground-{name}": colour for name, colour in look.map.grounds.items()}
     letters = {f"on-{name}": readable(colour) for name, colour in look.map.grounds.items()}
