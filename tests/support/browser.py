@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.request import urlopen
 
 import pytest
 
@@ -163,6 +164,32 @@ fetch(location.href).then((answer) => answer.text()).then((text) => {
 });
 """
 """Script that returns the parts in which the page, patched move by move, differs from a fresh one."""
+FORGET = "try { localStorage.clear(); } catch { /* a page that may keep nothing */ }"
+CLOCK = """
+(() => {
+  let now = Date.now(), begun = 0;
+  const waiting = new Map();
+  const wait = (every) => (work, time = 0) => {
+    waiting.set(begun += 1, { work, time, every, at: now + time });
+    return begun;
+  };
+  const due = (end) => [...waiting].filter(([, one]) => one.at <= end).sort(([, a], [, b]) => a.at - b.at)[0] ?? [];
+  Date.now = () => now;
+  window.setTimeout = wait(false);
+  window.setInterval = wait(true);
+  window.clearTimeout = window.clearInterval = (one) => waiting.delete(one);
+  window.letPass = (time) => {
+    const end = now + time;
+    for (let [name, next] = due(end); next; [name, next] = due(end)) {
+      now = next.at;
+      if (next.every) next.at += next.time; else waiting.delete(name);
+      next.work();
+    }
+    now = end;
+  };
+})();
+"""
+"""Script after which time passes on the page only by `letPass`, in milliseconds."""
 
 
 class Serving:
@@ -214,37 +241,40 @@ class Browser:
         for flag in (*FLAGS, f"--user-data-dir={profile}"):
             options.add_argument(flag)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-        options.enable_bidi = True
         fonts = profile / "fonts.conf"
         fonts.write_text(FONTS.format(letters=escape(str(SCREENS / "letters")), cache=escape(str(profile / "fonts"))))
         service = Service(str(DRIVER), env={**os.environ, "FONTCONFIG_FILE": str(fonts)})
         self.driver = Chrome(options=options, service=service)
         # A whole game is more than a page that is looked at: what looks it through takes its time.
         self.driver.set_script_timeout(LONG)
-        self._devices: list[str] = []
+        self._first = self.driver.current_window_handle
+        self._others: list[str] = []
 
     def close(self) -> None:
         """Close it."""
         self.driver.quit()
 
     def device(self, screen: Screen, **heads: str) -> str:
-        """A new device; the name of its window."""
-        context = self.driver.browser.create_user_context()
-        window: str = self.driver.browsing_context.create(type="tab", user_context=context)
+        """Take a new device in hand, and return the name of its window."""
+        context = self._order("Target.createBrowserContext")["browserContextId"]
+        self._others.append(context)
+        window: str = self._order("Target.createTarget", url="about:blank", browserContextId=context)["targetId"]
         self.driver.switch_to.window(window)
-        self._devices.append(context)
         self.resize(screen)
-        if heads:
-            self.send_heads(**heads)
+        self.send_heads(**heads)
         return window
 
-    def take_device(self, screen: Screen) -> None:
-        """Take the device in hand, of any preference, or a new one."""
-        if self._devices:
-            self.prefer()
-            self.resize(screen)
-        else:
-            self.device(screen)
+    def take_device(self, screen: Screen, **heads: str) -> None:
+        """Take the first device in hand, which has forgotten everything: a new one takes longer than a page."""
+        self.put_away()
+        self.run(FORGET)
+        self.open("about:blank")
+        self.cdp("Network.clearBrowserCookies")
+        self.prefer()
+        self.resize(screen)
+        self.send_heads(**heads)
+        self.console()
+        self.new_requests()
 
     def send_heads(self, **heads: str) -> None:
         """Send these with every request from now on."""
@@ -254,12 +284,25 @@ class Browser:
         )
 
     def put_away(self) -> None:
-        """Close every device."""
-        self.driver.switch_to.window(self.driver.window_handles[0])
-        for context in self._devices:
-            self.driver.browser.remove_user_context(context)
-        self._devices.clear()
-        self.driver.switch_to.window(self.driver.window_handles[0])
+        """Close every device but the first."""
+        for context in self._others:
+            self._order("Target.disposeBrowserContext", browserContextId=context)
+        self._others.clear()
+        self.driver.switch_to.window(self._first)
+
+    def _order(self, order: str, **values: Any) -> Any:
+        """Give an order to the browser as a whole: those of the driver reach only the page in sight."""
+        from websocket import create_connection
+
+        place = self.driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
+        with urlopen(f"http://{place}/json/version") as answer:
+            address = json.load(answer)["webSocketDebuggerUrl"]
+        line = create_connection(address, timeout=PATIENCE, suppress_origin=True)
+        try:
+            line.send(json.dumps({"id": 1, "method": order, "params": values}))
+            return json.loads(line.recv())["result"]
+        finally:
+            line.close()
 
     def cdp(self, order: str, **values: Any) -> Any:
         """An order of the browser's own language."""
@@ -274,7 +317,7 @@ class Browser:
     def prefer(self, **features: str) -> None:
         """Have a device that prefers dark, or more contrast."""
         media = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
-        self.cdp("Emulation.setEmulatedMedia", features=media)
+        self.cdp("Emulation.setEmulatedMedia", media="", features=media)
 
     def look_at(self, window: str) -> None:
         """Take this device in hand."""
@@ -358,17 +401,22 @@ class Browser:
         return [event["params"]["request"]["url"] for event in events if event["method"] == "Network.requestWillBeSent"]
 
     def complaints(self, *only: str) -> Sequence[str]:
-        """Return serious and critical findings of axe in the page now, by all of its rules or by some of them."""
+        """Return serious and critical findings of axe in the page now, by all of its rules or by some of them.
+
+        A rule on which axe itself stumbled has found nothing, and is a complaint too.
+        """
         import axe_core_python
 
         if not self.run("return 'axe' in window"):
             self.run(Path(axe_core_python.__file__).with_name("axe.min.js").read_text("utf-8"))
         found = self.driver.execute_async_script(
             "const [only, done] = arguments, some = only.length ? { runOnly: only } : {};"
-            "axe.run({ resultTypes: ['violations'], ...some }).then((found) => done(found.violations));",
+            "axe.run({ resultTypes: ['violations'], ...some }).then(({ violations, incomplete }) => {"
+            "  done([...violations, ...incomplete.filter((one) => one.error)]);"
+            "});",
             only,
         )
-        return [_complaint(each) for each in found if each["impact"] in ("serious", "critical")]
+        return [_complaint(each) for each in found if "error" in each or each["impact"] in ("serious", "critical")]
 
 
 def _complaint(found: Mapping[str, Any]) -> str:
