@@ -48,7 +48,7 @@ from tests.support import played
 
 HOSTILE = "<script>alert(\"&')</script>"
 WRITER = MarkupWriter(Words("en"))
-COLOUR = re.compile("#[0-9A-Fa-f]{6}")
+COLOUR = re.compile(r"#([0-9a-f]{2}){3,4}")
 SHOWN = {"svg", "div", "table", "p", "ul", "details"}
 
 
