@@ -265,7 +265,7 @@ def test_area_that_is_misspelt_among_others_is_asked_for_again():
     assert "bank" in refusal.expected
     with pytest.raises(Ambiguous) as offered:
         list(History(GAME, night.state, GAME.version).take_line("put silk bnk", NO_TIME))
-    assert offered.value.choices == ["put silk bank"]
+    assert offered.value.choices == ("put silk bank",)
     row = night.table(rows=()).unreadable("row tea import employmnt fish1")
     assert (row.code, row.word, "employment" in row.expected) == ("unreadable-word", "employmnt", True)
 
