@@ -15,6 +15,7 @@ from eighteen80.record.replay import clean, read
 from eighteen80.refusals import Refusal
 from eighteen80.table import session
 from eighteen80.table.session import Session
+from tests.support.fast_screens import rows_of
 from tests.support.sitting import RUNNING, SCREENS, SIZES, Sitting, keep_unchanged, sit, write_beginning
 
 SEATS = ("Anna", "Bert", "Cleo")
@@ -195,7 +196,7 @@ def test_the_clock_is_shown_by_choice_and_stopped_by_a_key(tmp_path: Path):
         assert table.content_of("clock") == "clock stopped"
         await table.enter("clock")
         assert table.content_of("clock").startswith("clock stopped  ")
-        assert "Anna 0:" in table.content_of("clock")
+        assert "Dora 0:" in table.content_of("clock")
         await table.press("f9")
         assert "stopped" not in table.content_of("clock")
         await table.enter("clock")
@@ -203,6 +204,21 @@ def test_the_clock_is_shown_by_choice_and_stopped_by_a_key(tmp_path: Path):
 
     sit(play, path)
     assert [stop.step.verb for stop in read(path).breaks] == ["pause", "resume", "pause"]
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40), (200, 60)])
+def test_the_clock_gives_way_before_the_names_of_the_title(tmp_path: Path, size: tuple[int, int]):
+    async def play(table: Sitting) -> None:
+        await table.press("f9")
+        await table.enter("uhr")
+        title = rows_of(table.app)[0]
+        assert "▸ BCR  Anna" in title
+        assert "Uhr steht  Anna " in title
+        assert ("Bert 18:" in title) == (size[0] == 200), "the times of others have the room that is left"
+        assert "▸ Fahrt" in title or size[0] < 120, "beside the map no row has the step but this one"
+        assert "…" not in title
+
+    sit(play, write_beginning(tmp_path, RUNNING), size=size, language="de")
 
 
 def test_the_clock_goes_on_with_the_next_move(tmp_path: Path):

@@ -186,6 +186,12 @@ class Pane(FixedLayout):
         shaped = self._shapes_at(width)
         return next((shape for shape in shaped if len(shape) <= height), min(shaped, key=len, default=[]))
 
+    def columns(self, width: int) -> int:
+        """Return the columns that it takes on a line of that width, with its margins; 0 without content."""
+        gutter = self.gutter.width
+        longest = max(map(length, self.lines(width - gutter, 1)), default=0)
+        return longest and longest + gutter
+
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """Return the width of its longest line."""
         return max(map(length, self.lines(container.width, container.height)), default=0)

@@ -29,6 +29,9 @@ LOG_LINES = 80
 PAGE_KEYS = tuple(f"f{number}" for number in (2, 3, 4, 5, 6, 7, 10, 11, 12))
 """F1 is help, F8 swaps, F9 stops the clock; the other keys of that row open pages."""
 
+TITLE = 30
+"""Columns of the line at the top that the clock leaves to its names."""
+
 NEXT = "→"
 """Key that turns from a page without a key of its own."""
 
@@ -162,10 +165,17 @@ class BoardScreen(TableScreen[None]):
         return page if page in [each.name for each in self.laid.pages] else ""
 
     def tell_time(self, times: Times, seats: Sequence[str], limit: int = 0) -> None:
-        """Show the clock if it is wanted; a stopped clock and a turn over the limit are always shown."""
-        pane, warnings = self.pane("clock"), clock.clock_warnings(times, limit)
-        pane.display = self.timed or bool(warnings)
-        pane.show(clock.format_clock(times, seats, limit) if self.timed else Text((Line(warnings),)))
+        """Show the clock if it is wanted and has room; a stopped one and a turn over the limit are always shown."""
+        everybody, thinker, warnings = clock.shorten_clock(times, seats, limit)
+        pane, across = self.pane("clock"), self.size.width
+        room = across - self.pane("marks").columns(across)
+        # The times of others give way to the whole title, one's own to the names in it.
+        wanted = ((everybody, self.pane(HEAD).columns(across)), (thinker, TITLE)) if self.timed else ()
+        for sheet, title in (*wanted, (warnings, 0)):
+            pane.show(sheet)
+            if pane.columns(across) <= room - title:
+                break
+        pane.display = bool(pane.columns(across))
 
     # Pages
 

@@ -16,20 +16,29 @@ from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, FullAndBrief, Line, Say, Text
 
 
-def heading(round_name: Say, state: State) -> FullAndBrief:
-    """Show round, phase and limit, the player to act, the steps; otherwise or in brief the trains on sale."""
-    full = (
-        Cell(round_name, "strong"),
-        Cell(phase(state)),
-        *_due(state),
-        *(tuple(_steps(state)) or _train_and_players(state)),
-    )
+def heading(round_name: Say, state: State) -> FullAndBrief | Text:
+    """Show round, phase and limit, the player to act, and the steps of the turn or the trains on sale.
+
+    Where room is short, words of the phase give way first, then the limit, the steps, which have a row of their own on
+    a small screen, and the trains; whoever is to act stays.
+    """
+    round_, name = Cell(round_name, "strong"), Cell(state.phase.name)
     limit = Cell(Say("heading-limit", {"limit": state.phase.train_limit}))
-    round_, name, trains = Cell(round_name, "strong"), Cell(state.phase.name), tuple(_on_sale(state))
-    ways = ((round_, name, *trains, limit, *_due(state)), (round_, name, *trains, *_due(state)))
-    least = Line((round_, *_due(state), name), single=True)
-    with_limit, without = (Text((Line(way),)) for way in ways)
-    return FullAndBrief(Text((Line(full),)), FullAndBrief(with_limit, FullAndBrief(without, Text((least,)))))
+    trains, acts, steps = tuple(_on_sale(state)), tuple(_due(state)), tuple(_steps(state))
+    ways = (
+        (round_, Cell(phase(state)), *acts, *(steps or _train_and_players(state))),
+        (round_, name, *trains, limit, *acts, *steps),
+        (round_, name, *trains, *acts, *steps),
+        (round_, name, *trains, limit, *acts, *(cell for cell in steps if cell.tone == "due")),
+        (round_, name, *trains, limit, *acts),
+        (round_, name, *trains, *acts),
+        (round_, *acts, name),
+        (*acts, name),
+    )
+    sheet: FullAndBrief | Text = Text((Line(acts or (round_,), single=True),))
+    for way in reversed(ways):
+        sheet = FullAndBrief(Text((Line(way),)), sheet)
+    return sheet
 
 
 def phase(state: State) -> Say:
