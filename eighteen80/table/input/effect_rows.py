@@ -72,11 +72,11 @@ def _change(change: Change) -> tuple[Wording, ...]:
 
 
 def _change_cells(changes: Sequence[Change]) -> Iterator[Cell]:
-    """Yield a row as running text."""
+    """Yield rows as running text, the changes of an owner after the owner's name."""
     for who in dict.fromkeys(change.who for change in changes):
         yield Cell(who, "strong")
-    for change in changes:
-        yield Cell((head(change.column), *_change(change)), change.tone)
+        own = (change for change in changes if change.who == who)
+        yield from (Cell((head(change.column), *_change(change)), change.tone) for change in own)
 
 
 def _sentences(effects: Effects) -> Iterator[Line]:

@@ -60,7 +60,7 @@ def test_figures_that_a_line_would_make_stand_in_their_places(tmp_path: Path, si
         assert "»80" in next(line for line in table.content_of("table").splitlines() if line[1:4] == "JGG")
         below = " ".join(table.content_of("below").split())
         assert below.startswith("✓ train 6")
-        assert "phase C1 → C2" in below
+        assert "JGG phase C1 → C2 JLR trains 3 3 4+4 → 4+4 SCR trains" in below, "each change follows its owner"
         assert below.endswith("next: NJR (Anna)")
 
     sit(play, write_beginning(tmp_path, RUSTING), size=SIZES[size])
