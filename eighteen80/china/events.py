@@ -44,6 +44,7 @@ class PrivateBought(Event):
 class PrivatePaid(Event):
     """A private company pays its owner."""
 
+    brief: ClassVar[bool] = True
     shown_in: ClassVar[str] = "purse"
     private: str
     player: str
@@ -80,6 +81,7 @@ class InvestorChosen(Event):
 class PermitGiven(Event):
     """The gift of P5's permit to a company."""
 
+    brief: ClassVar[bool] = True
     company: str
     permits: str
 
@@ -195,6 +197,7 @@ class InvestorEnded(Event):
 class CompanyFounded(Event):
     """A director's certificate is bought, or comes with a private company."""
 
+    brief: ClassVar[bool] = True
     player: str
     company: str
     price: int
@@ -223,6 +226,7 @@ class CompanyOpened(Event):
 class CapitalPaid(Event):
     """Half of the capital, or all of it, comes into the treasury."""
 
+    brief: ClassVar[bool] = True
     company: str
     amount: int
     capital: str
@@ -235,6 +239,7 @@ class CapitalPaid(Event):
 class MoneyBorrowed(Event):
     """A loan by the bank for the missing sum of a forced purchase."""
 
+    brief: ClassVar[bool] = True
     player: str
     amount: int
     interest: int
@@ -245,6 +250,7 @@ class MoneyBorrowed(Event):
 class InterestCharged(Event):
     """A debt grows at the end of a share round."""
 
+    brief: ClassVar[bool] = True
     player: str
     interest: int
     debt: int
@@ -254,6 +260,7 @@ class InterestCharged(Event):
 class DebtRepaid(Event):
     """A player repays a debt, or a part of it."""
 
+    brief: ClassVar[bool] = True
     player: str
     amount: int
     debt: int
@@ -266,6 +273,7 @@ class DebtRepaid(Event):
 class ShareBought(Event):
     """A player buys a share from the bank."""
 
+    brief: ClassVar[bool] = True
     shown_in: ClassVar[str] = "shares"
     player: str
     company: str
@@ -276,6 +284,7 @@ class ShareBought(Event):
 class SharesSold(Event):
     """A player sells shares of one company to the bank."""
 
+    brief: ClassVar[bool] = True
     player: str
     company: str
     shares: int
@@ -295,6 +304,7 @@ class CannotAct(Event):
 class PriorityGiven(Event):
     """The player who begins the next share round."""
 
+    brief: ClassVar[bool] = True
     player: str
 
 
@@ -302,11 +312,14 @@ class PriorityGiven(Event):
 class ShareRoundEnded(Event):
     """All have passed in a row."""
 
+    brief: ClassVar[bool] = True
+
 
 @value
 class PriceMoved(Event):
     """A marker moves on the share price chart."""
 
+    brief: ClassVar[bool] = True
     shown_in: ClassVar[str] = "price"
     company: str
     was: int

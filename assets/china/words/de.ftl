@@ -376,6 +376,49 @@ event-share-round-ended = Die Aktienrunde ist zu Ende.
 
 event-price-moved = { $company }: Kurs { $was } → { $now }.
 
+## The log: what came of a line, without what the line names
+
+log-private-paid = { $private }: { $player } { $amount }
+log-permit-given = Rechte { $permits }
+log-company-founded =
+    { $amount ->
+        [0] { $company } ist gegründet
+       *[other] für { $amount }
+    }
+log-capital-paid = { $company } erhält { $amount }
+log-money-borrowed = { $player } leiht { $amount }, Zins { $interest }: Schuld { $debt }
+log-interest-charged = { $player }: Zins { $interest }, Schuld { $debt }
+log-debt-repaid = Restschuld: { $debt }
+log-share-bought = für { $amount }
+log-shares-sold = für { $amount }
+log-priority-given = Erstkaufrecht: { $player }
+log-share-round-ended = Ende der Aktienrunde
+log-price-moved = { $company } { $was } → { $now }
+log-passing-begun = Durchgang { $number } beginnt
+log-terrain-paid = Gelände { $cost }
+log-station-placed = für { $cost }
+log-trains-run =
+    fährt { $total } ein{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(Bonus { $bonus })
+    }{ $fees ->
+        [0] { "" }
+       *[other] , Fährgebühr { $fees }
+    }
+log-no-income = kein Ergebnis
+log-dividend-paid =
+    { $share } je Aktie{ $paid ->
+        [none] { "" }
+       *[other] : { $paid }
+    }
+log-income-withheld = { $income } bleiben
+log-train-bought = für { $amount }
+log-phase-begun = Phase { $phase }
+log-trains-rusted = { $company }: { $number } × { $train } verschrottet
+log-type-gone = letzte { $train } weg
+log-trains-removed = unverkauft: { $number } × { $train } gehen
+log-share-round-due = es folgt eine Aktienrunde
+
 ## XV End
 
 event-game-over = Das Spiel ist zu Ende: { $ranking }.
@@ -722,7 +765,8 @@ market-has = hat
 market-sell = Erl.
 market-after = { $sold }→
 market-note = Notiz
-market-signs = ½ n: zweite Kapitalhälfte nach n weiteren Käufen · ○ öffnet bei { $percent } %
+market-half = ½ n: zweite Hälfte nach n Käufen
+market-opens = ○ öffnet bei { $percent } %
 title-market = Der Markt, für { $player } · bar { $cash } · { $held }/{ $limit }
 head-behind = zurück
 forced-title = Zwangs-Lokkauf · { $player } zahlt für { $company }

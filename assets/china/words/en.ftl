@@ -382,6 +382,49 @@ event-share-round-ended = The share round is over.
 
 event-price-moved = { $company }: price { $was } → { $now }.
 
+## The log: what came of a line, without what the line names
+
+log-private-paid = { $private }: { $player } { $amount }
+log-permit-given = permits { $permits }
+log-company-founded =
+    { $amount ->
+        [0] { $company } is founded
+       *[other] for { $amount }
+    }
+log-capital-paid = { $company } gets { $amount }
+log-money-borrowed = { $player } borrows { $amount }, interest { $interest }: debt { $debt }
+log-interest-charged = { $player }: interest { $interest }, debt { $debt }
+log-debt-repaid = debt left: { $debt }
+log-share-bought = for { $amount }
+log-shares-sold = for { $amount }
+log-priority-given = priority: { $player }
+log-share-round-ended = share round over
+log-price-moved = { $company } { $was } → { $now }
+log-passing-begun = lap { $number } begins
+log-terrain-paid = terrain { $cost }
+log-station-placed = for { $cost }
+log-trains-run =
+    earns { $total }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(bonus { $bonus })
+    }{ $fees ->
+        [0] { "" }
+       *[other] , ferry fees { $fees }
+    }
+log-no-income = no income
+log-dividend-paid =
+    { $share } a share{ $paid ->
+        [none] { "" }
+       *[other] : { $paid }
+    }
+log-income-withheld = { $income } kept
+log-train-bought = for { $amount }
+log-phase-begun = phase { $phase }
+log-trains-rusted = { $company }: { $number } × { $train } rust
+log-type-gone = last { $train } gone
+log-trains-removed = unsold: { $number } × { $train } leave
+log-share-round-due = a share round follows
+
 ## XV End
 
 event-game-over = The game is over: { $ranking }.
@@ -722,7 +765,8 @@ market-has = has
 market-sell = sell
 market-after = { $sold }→
 market-note = note
-market-signs = ½ n: second half of the capital after n more are bought · ○ opens at { $percent } %
+market-half = ½ n: second half after n more shares
+market-opens = ○ opens at { $percent } %
 title-market = The market, for { $player } · cash { $cash } · { $held }/{ $limit }
 head-behind = behind
 forced-title = Forced purchase · { $player } pays for { $company }

@@ -373,6 +373,49 @@ event-share-round-ended = Koniec rundy giełdowej.
 
 event-price-moved = { $company }: kurs { $was } → { $now }.
 
+## The log: what came of a line, without what the line names
+
+log-private-paid = { $private }: { $player } { $amount }
+log-permit-given = pozwolenia { $permits }
+log-company-founded =
+    { $amount ->
+        [0] { $company } założona
+       *[other] za { $amount }
+    }
+log-capital-paid = { $company } dostaje { $amount }
+log-money-borrowed = { $player } pożycza { $amount }, odsetki { $interest }: dług { $debt }
+log-interest-charged = { $player }: odsetki { $interest }, dług { $debt }
+log-debt-repaid = pozostały dług: { $debt }
+log-share-bought = za { $amount }
+log-shares-sold = za { $amount }
+log-priority-given = priorytet: { $player }
+log-share-round-ended = koniec rundy giełdowej
+log-price-moved = { $company } { $was } → { $now }
+log-passing-begun = zaczyna się obieg { $number }
+log-terrain-paid = teren { $cost }
+log-station-placed = za { $cost }
+log-trains-run =
+    dochód { $total }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(premia { $bonus })
+    }{ $fees ->
+        [0] { "" }
+       *[other] , opłata za promy { $fees }
+    }
+log-no-income = bez dochodu
+log-dividend-paid =
+    { $share } na akcję{ $paid ->
+        [none] { "" }
+       *[other] : { $paid }
+    }
+log-income-withheld = { $income } zostaje
+log-train-bought = za { $amount }
+log-phase-begun = faza { $phase }
+log-trains-rusted = { $company }: rdzewieje { $number } × { $train }
+log-type-gone = ostatni { $train } sprzedany
+log-trains-removed = niesprzedane: odpada { $number } × { $train }
+log-share-round-due = następuje runda giełdowa
+
 ## XV End
 
 event-game-over = Koniec gry: { $ranking }.
@@ -700,7 +743,8 @@ market-has = ma
 market-sell = sprz.
 market-after = { $sold }→
 market-note = uwaga
-market-signs = ½ n: druga połowa kapitału po n dalszych zakupach · ○ rusza przy { $percent } %
+market-half = ½ n: druga połowa po n zakupach
+market-opens = ○ rusza przy { $percent } %
 title-market = Rynek, dla: { $player } · gotówka { $cash } · { $held }/{ $limit }
 head-behind = strata
 forced-title = Finansowanie awaryjne · { $player } płaci za { $company }

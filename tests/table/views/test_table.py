@@ -614,7 +614,7 @@ def test_the_clock_is_shown_by_choice(tmp_path: Path):
     async def play(table: Sitting) -> None:
         assert "clock" not in table.visible()
         await table.enter("clock")
-        assert "Anna" in table.content_of("clock")
+        assert "Bert" in table.content_of("clock")
         await table.enter("clock")
         assert "clock" not in table.visible()
 

@@ -17,6 +17,7 @@ from eighteen80.fast_class import value
 class PassingBegun(Event):
     """The turn order list begins again."""
 
+    brief: ClassVar[bool] = True
     number: int
 
 
@@ -33,6 +34,7 @@ class StepPassed(Event):
 class TerrainPaid(Event):
     """Track is built on difficult terrain."""
 
+    brief: ClassVar[bool] = True
     who: str
     hex: str
     cost: int
@@ -42,6 +44,7 @@ class TerrainPaid(Event):
 class StationPlaced(Event):
     """A company places a station marker."""
 
+    brief: ClassVar[bool] = True
     company: str
     hex: str
     cost: int
@@ -54,6 +57,7 @@ class StationPlaced(Event):
 class TrainsRun(Event):
     """Income of the trains, with bonus and after fees."""
 
+    brief: ClassVar[bool] = True
     who: str
     total: int
     bonus: int
@@ -64,6 +68,7 @@ class TrainsRun(Event):
 class NoIncome(Event):
     """A company has nothing to pay out or to withhold."""
 
+    brief: ClassVar[bool] = True
     company: str
 
 
@@ -71,6 +76,7 @@ class NoIncome(Event):
 class DividendPaid(Event):
     """Income paid to the shareholders; `paid` is each player's part."""
 
+    brief: ClassVar[bool] = True
     company: str
     income: int
     share: int
@@ -81,6 +87,7 @@ class DividendPaid(Event):
 class IncomeWithheld(Event):
     """Income goes into the company's treasury."""
 
+    brief: ClassVar[bool] = True
     company: str
     income: int
 
@@ -92,6 +99,7 @@ class IncomeWithheld(Event):
 class TrainBought(Event):
     """A company buys a train from the bank."""
 
+    brief: ClassVar[bool] = True
     shown_in: ClassVar[str] = "trains"
     company: str
     train: str
@@ -133,6 +141,7 @@ class PurchaseForced(Event):
 class PhaseBegun(Event):
     """The first train of a type begins a phase."""
 
+    brief: ClassVar[bool] = True
     shown_in: ClassVar[str] = "phase"
     tone: ClassVar[str] = "warn"
     phase: str
@@ -143,6 +152,7 @@ class PhaseBegun(Event):
 class TrainsRusted(Event):
     """Trains of a company are obsolete."""
 
+    brief: ClassVar[bool] = True
     shown_in: ClassVar[str] = "trains"
     tone: ClassVar[str] = "warn"
     company: str
@@ -154,6 +164,7 @@ class TrainsRusted(Event):
 class TypeGone(Event):
     """The last train of a type has left the bank."""
 
+    brief: ClassVar[bool] = True
     tone: ClassVar[str] = "warn"
     train: str
 
@@ -162,6 +173,7 @@ class TypeGone(Event):
 class TrainsRemoved(Event):
     """X, R51: A type that leaves the game after a full round without a purchase."""
 
+    brief: ClassVar[bool] = True
     tone: ClassVar[str] = "warn"
     train: str
     number: int
@@ -171,6 +183,7 @@ class TrainsRemoved(Event):
 class ShareRoundDue(Event):
     """A share round follows the last train of a type."""
 
+    brief: ClassVar[bool] = True
     tone: ClassVar[str] = "warn"
     train: str
 

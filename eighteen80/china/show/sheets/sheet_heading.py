@@ -20,7 +20,7 @@ def heading(round_name: Say, state: State) -> FullAndBrief | Text:
     """Show round, phase and limit, the player to act, and the steps of the turn or the trains on sale.
 
     Where room is short, words of the phase give way first, then the limit, the steps, which have a row of their own on
-    a small screen, and the trains; whoever is to act stays.
+    a small screen, and the trains; the one to act stays.
     """
     round_, name = Cell(round_name, "strong"), Cell(state.phase.name)
     limit = Cell(Say("heading-limit", {"limit": state.phase.train_limit}))

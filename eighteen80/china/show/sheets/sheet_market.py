@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.chart import is_frozen, price
@@ -41,8 +41,15 @@ def market(state: State) -> Grid | Text:
         "held": held_by(state, player),
         "limit": limit_of(state),
     }
-    signs = Line((Cell(Say("market-signs", {"percent": state.phase.float_percent}), "dim"),))
-    return Grid(columns, ((*rows, signs),), Say("title-market", facts))
+    return Grid(columns, ((*rows, *_signs(state, rows)),), Say("title-market", facts))
+
+
+def _signs(state: State, rows: Sequence[Row]) -> Iterator[Line]:
+    """Explain the signs of the notes, those that are there."""
+    notes = " ".join(str(row.cells[-1].text) for row in rows)
+    meanings = {HALF: Say("market-half"), CLOSED: Say("market-opens", {"percent": state.phase.float_percent})}
+    if cells := tuple(Cell(meaning, "dim") for sign, meaning in meanings.items() if sign in notes):
+        yield Line(cells)
 
 
 def _most_sold(state: State) -> dict[str, int]:
