@@ -35,7 +35,7 @@ def parts(record: Record, spoken: Saying) -> Iterator[Part]:
     if reasons := reasons_of(record.game, record.state):
         yield Part(Say("evening-reasons"), (Text(reasons),))
     if record.entries:
-        yield Part(Say("tally-wealth"), (outcome.worth_by_round(record.game, record.entries, record.header.seats),))
+        yield Part(Say("tally-wealth"), (outcome.worth_by_round(record.game, record.entries),))
     yield from _gains(record, spoken)
     yield from _arrivals(record)
     lines = tuple(

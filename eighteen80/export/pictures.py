@@ -68,7 +68,7 @@ def _of_the_evening(record: Record) -> Iterator[Sequence[Sheet]]:
     yield (verdict(record),)
     sums = outcome.makeup(record.game, record.state)
     parts = sum_table(sums) if sums else tally(record)
-    curve = outcome.worth_by_round(record.game, record.entries, record.header.seats) if record.entries else None
+    curve = outcome.worth_by_round(record.game, record.entries) if record.entries else None
     yield (parts, curve) if curve else (parts,)
 
 

@@ -9,6 +9,7 @@ from eighteen80.events import Event
 from eighteen80.record.history import Accepted, irregularity_finder
 from eighteen80.refusals import RecordText, Refusal
 from eighteen80.sheets import Cell, Fact, Facts, Line, Say, Text, seat_paints
+from eighteen80.table.outcome import first_seats
 
 MARK = "✎"
 SET_IN = 5
@@ -22,11 +23,14 @@ def no_addition(_notice: Refusal) -> Iterable[Cell]:
     return ()
 
 
-def log(entries: Sequence[Accepted], game: AnyGame) -> Text:
-    """Show a line a move: its number, its player, the typed line and the result."""
+def log(entries: Sequence[Accepted], game: AnyGame, most: int = 0) -> Text:
+    """Show a line a move: its number, its player, the typed line and the result; of the last moves, if `most` is set.
+
+    A player keeps the colour of the first seat, also after a change of seats.
+    """
     exception = irregularity_finder(game)
-    paints = seat_paints(tuple(game.worth(entries[-1].after))) if entries else {}
-    return Text(tuple(_log_line(entry, paints, marked=bool(exception(entry))) for entry in entries))
+    paints = seat_paints(first_seats(game, entries))
+    return Text(tuple(_log_line(entry, paints, marked=bool(exception(entry))) for entry in entries[-most:]))
 
 
 def _log_line(entry: Accepted, paints: Mapping[str, str], *, marked: bool) -> Line:

@@ -133,8 +133,14 @@ def turning_of(game: AnyGame, entries: Sequence[Accepted]) -> Turning | None:
     return Turning(margins[last + 1][1], widest, by, *lost)
 
 
-def worth_by_round(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -> TimeSeries:
+def first_seats(game: AnyGame, entries: Sequence[Accepted]) -> tuple[str, ...]:
+    """Return the players in the order of their colours: as they sat before the first move."""
+    return tuple(game.worth(entries[0].before)) if entries else ()
+
+
+def worth_by_round(game: AnyGame, entries: Sequence[Accepted]) -> TimeSeries:
     """Return each player's worth at the end of each round."""
+    seats = first_seats(game, entries)
     ends = ends_of_rounds(game, entries)
     worths = [game.worth(entry.after) for entry in ends]
     return TimeSeries(

@@ -119,7 +119,7 @@ def shared_parts(content: PageContent, writer: MarkupWriter) -> Parts:
 
 def _log_lines(content: PageContent) -> Iterator[Line]:
     """Yield the last moves, the latest first; a player has the colour of the seat, even after a change of seats."""
-    for line in reversed(log.log(content.entries[-LOG_LINES:], content.game).lines):
+    for line in reversed(log.log(content.entries, content.game, LOG_LINES).lines):
         cells = (seat(str(cell.text)) if cell.paint and cell.text in content.seats else cell for cell in line.cells)
         yield line._replace(cells=tuple(cells))
 

@@ -29,7 +29,7 @@ def result_markup(
     places, sums = outcome.rank_players(game, state), _join_small_parts(outcome.makeup(game, state))
     # Players have no numbers of moves before them, but a clock.
     ends = (entry.time[:5] or str(entry.number) for entry in outcome.ends_of_rounds(game, entries))
-    curve = outcome.worth_by_round(game, entries, writer.seats)._replace(points=tuple(ends))
+    curve = outcome.worth_by_round(game, entries)._replace(points=tuple(ends))
     return "".join(
         (
             _moment(places, writer, player),

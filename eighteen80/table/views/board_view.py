@@ -120,7 +120,7 @@ class BoardScreen(TableScreen[None]):
         for key in (HEAD, *self.laid.above, *own):
             self.pane(key).show(sheets.get(key, Text(())))
         for key in logs:
-            self.pane(key).show(log.log(entries[-LOG_LINES:], game))
+            self.pane(key).show(log.log(entries, game, LOG_LINES))
         self.show_marks(game, entries)
         self.due = self._due_page(game, state)
         self.turn_page()
@@ -130,12 +130,12 @@ class BoardScreen(TableScreen[None]):
         over = bool(entries) and _is_over(game, state)
         if not over and not (entries and self.laid.keeps(CURVE)):
             return {}
-        seats = tuple(game.worth(state))
-        curve = outcome.worth_by_round(game, entries, seats)
+        curve = outcome.worth_by_round(game, entries)
         if not over:
             return {CURVE: curve} if len(curve.points) > 1 else {}
         from eighteen80.export import final
 
+        seats = outcome.first_seats(game, entries)
         return {
             FINAL: final.final(game, entries, seats),
             CURVE: curve,

@@ -87,9 +87,7 @@ class TallyScreen(TableScreen[None]):
             self._show("verdict", Text((*evening.verdict(record).lines, *reasons)))
             self._show(
                 "wealth",
-                outcome.worth_by_round(record.game, record.entries, record.header.seats)
-                if record.entries
-                else Text(()),
+                outcome.worth_by_round(record.game, record.entries) if record.entries else Text(()),
             )
             self._show("rounds", by_round(record) if record.entries else Text(()))
             self._show("length", self._length())

@@ -20,7 +20,8 @@ from eighteen80.china.show.layout import LAYOUT
 from eighteen80.china.show.sheets import sheet_map
 from eighteen80.china.state import Company, State
 from eighteen80.record.history import Accepted
-from eighteen80.sheets import Chart, HexMap
+from eighteen80.sheets import Chart, HexMap, seat_paints
+from eighteen80.table import log
 from eighteen80.table.draw import charts, hex_drawing, hex_track
 from eighteen80.table.draw.canvas import BRAILLE, PER_CELL, QUARTERS, Ink
 from eighteen80.table.draw.colours import DARK, LOOKS, look_of
@@ -371,8 +372,13 @@ def test_the_log_tells_a_dividend_with_every_sum_and_the_price():
     sums = ", ".join(f"{name} {amount}" for name, amount in paid.items())
     price = next(event for event in entry.events if isinstance(event, PriceMoved))
     text = demo_at(entry.number).text("log")
-    assert f"{entry.actor} {income} → {income // 10} per share: {sums}. {entry.actor}: price" in text
-    assert f"price {price.was} → {price.now}" in text
+    assert f"{income // 10} a share: {sums} {entry.actor} {price.was} → {price.now}" in text
+
+
+def test_players_keep_the_colours_of_their_first_seats():
+    assert tuple(GAME.worth(demo()[-1].after)) == ("Bert", "Anna", "Dora", "Cleo"), "they changed their seats"
+    chips = {cell.text: cell.paint for line in log.log(demo(), GAME).lines for cell in line.cells if cell.paint}
+    assert chips == seat_paints(("Anna", "Bert", "Cleo", "Dora"))
 
 
 def test_the_log_tells_a_note_once():

@@ -55,7 +55,7 @@ Act = Callable[[PlayScreen], object]
 
 
 def _wealth(record: Record) -> None:
-    outcome.worth_by_round(record.game, record.entries, record.header.seats)
+    outcome.worth_by_round(record.game, record.entries)
 
 
 HANDLERS: dict[str, Act] = {
