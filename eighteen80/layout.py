@@ -79,7 +79,8 @@ class Page(NamedTuple):
 
     What is shown `alone` has its stack to itself also where two stacks fit. An automatic page opens where one stack
     fits only if it is `urgent`. There it has the panes that it names as `narrow`, or all where it names none; on a
-    small screen, the stack that it has for it. One that is `whole` takes the place of all stacks.
+    small screen, the stack that it has for it. Where all stacks fit, it also has those that it names as `wide`. One
+    that is `whole` takes the place of all stacks.
     """
 
     name: str
@@ -90,6 +91,7 @@ class Page(NamedTuple):
     whole: bool = False
     narrow: tuple[str, ...] = ()
     small: Stack | None = None
+    wide: tuple[str, ...] = ()
 
 
 class Layout(NamedTuple):
@@ -173,7 +175,7 @@ class Layout(NamedTuple):
             return [Stack(places) for places in kept if places]
         stacks = self.stacks_for(fit)
         if fit >= len(self.stacks):
-            return [stack.for_page(page, fit) for stack in stacks]
+            return [stack.for_page(page._replace(panes=(*page.panes, *page.wide)), fit) for stack in stacks]
         second = next((stack for stack in stacks[1:] if {*stack.panes}.intersection(page.panes)), stacks[1])
         return [stacks[0].for_page(page, fit), second.for_page(page, fit, alone=page.alone)]
 

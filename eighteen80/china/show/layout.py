@@ -18,7 +18,7 @@ ASKED = (
 """Sheets that replace the map on the bench."""
 
 LONG_LOG = Place(MOVES, 0, called=True)
-"""The last moves at length; they take what other sheets leave."""
+"""The last moves at length; they take what other sheets leave. Where all stacks fit, they also do so under the map."""
 
 LISTS = tuple(Place(pane, called=True) for pane in ("phases", "bank", "founding", "coming", "ranking"))
 
@@ -36,7 +36,7 @@ LAYOUT = Layout(
             share=36,
         ),
         Stack((Place("chart"), Place("phases"), Place("bank", 3), Place("founding")), wide=57),
-        Stack((Place(MAP), *ASKED, LONG_LOG)),
+        Stack((*ASKED, Place(MAP, ahead=True), Place(MOVES, 0))),
     ),
     paired=(
         Stack(
@@ -56,9 +56,9 @@ LAYOUT = Layout(
         TRAINS,
         BOARD,
         Page(LOG, ("coming", LOG, MOVES), "f7", narrow=("charter", "coming", "ranking", LOG)),
-        Page("auction", ("privates",), urgent=True),
-        Page("draft", ("draft",), urgent=True),
-        Page("forced", ("forced",), urgent=True),
+        Page("auction", ("privates",), urgent=True, wide=(MAP,)),
+        Page("draft", ("draft",), urgent=True, wide=(MAP,)),
+        Page("forced", ("forced",), urgent=True, wide=(MOVES,)),
     ),
     watched=(
         Page("table", ("table",), "f2"),

@@ -131,7 +131,8 @@ class MapPane(ScrollView):
             return Need(0, 0, 0)
         sizes = [hex_drawing.size(self.sheet, zoom) for zoom in self._zooms]
         heights = [height for across, height in sizes if across <= width] or [sizes[0][1]]
-        return Need(min(self.place.least, heights[0]), heights[0], heights[-1])
+        brief = heights[-1] if self.place.ahead else heights[0]
+        return Need(min(self.place.least, heights[0]), brief, heights[-1], self.place.ahead)
 
     def repaint(self) -> None:
         """Draw again; of a map in sight only the lines that have changed are painted."""

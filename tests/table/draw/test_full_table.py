@@ -117,6 +117,16 @@ def heights(state: State, column: Sequence[str], language: str = "en") -> dict[s
 # Names
 
 
+@pytest.mark.parametrize(
+    ("page", "wide"),
+    [("auction", ("map",)), ("draft", ("map",)), ("forced", ("moves",)), ("market", ("moves",)), ("map", ("moves",))],
+)
+def test_the_last_stack_of_a_wide_screen_is_filled(page: str, wide: tuple[str, ...]):
+    narrower, widest = (LAYOUT.in_sight(LAYOUT.page(page), fit)[-1].panes for fit in (2, 3))
+    assert widest[-1:] == wide
+    assert page not in ("auction", "draft") or "map" not in narrower, "where it has no room, no corner of it is shown"
+
+
 @pytest.mark.parametrize("width", range(READABLE, NAME_LIMIT))
 def test_names_that_are_cut_have_no_dots_and_differ(width: int):
     short = shorten_names(NAMES, width)
