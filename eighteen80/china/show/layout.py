@@ -10,7 +10,7 @@ from eighteen80.layout import LOG, MAP, MOVES, Layout, Page, Place, Stack
 
 CHARTERS = Page("charters", ("charters", LOG), "f3", whole=True, narrow=("charters", "founding", LOG))
 TRAINS = Page("trains", ("phases", "bank"), "f5")
-BOARD = Page(MAP, (MAP,), "f6")
+BOARD = Page(MAP, (MAP,), "f6", wide=(MOVES,))
 ASKED = (
     Place("charters", ahead=True, called=True),
     *(Place(pane, called=True) for pane in ("market", "privates", "draft", "forced")),
@@ -18,7 +18,7 @@ ASKED = (
 """Sheets that replace the map on the bench."""
 
 LONG_LOG = Place(MOVES, 0, called=True)
-"""The last moves at length; they take what other sheets leave. Where all stacks fit, they also do so under the map."""
+"""The last moves at length; they take what other sheets leave."""
 
 LISTS = tuple(Place(pane, called=True) for pane in ("phases", "bank", "founding", "coming", "ranking"))
 
@@ -36,7 +36,7 @@ LAYOUT = Layout(
             share=36,
         ),
         Stack((Place("chart"), Place("phases"), Place("bank", 3), Place("founding")), wide=57),
-        Stack((*ASKED, Place(MAP, ahead=True), Place(MOVES, 0))),
+        Stack((*ASKED, Place(MAP, ahead=True), LONG_LOG)),
     ),
     paired=(
         Stack(

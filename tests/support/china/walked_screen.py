@@ -11,7 +11,7 @@ from eighteen80.china import GAME
 from eighteen80.china.show import panes, situation
 from eighteen80.china.show.layout import LAYOUT
 from eighteen80.china.state import Over, State
-from eighteen80.layout import LOG, MAP, Place, Stack
+from eighteen80.layout import LOG, MAP, PAIR, Place, Stack
 from eighteen80.sheets import HexMap, Sheet
 from eighteen80.table.draw.colours import look_of
 from eighteen80.table.draw.shapes import ruled_shapes, shapes
@@ -62,7 +62,7 @@ def _stack(
     stack: Stack, width: int, state: State, sheets: Mapping[str, Sheet], painter: Painter
 ) -> Mapping[str, Sequence[str]]:
     """The lines of each pane of a stack that the page of a moment shows; of the map there are no lines."""
-    shown = stack.for_page(LAYOUT.page(situation.page(state)))
+    shown = stack.for_page(LAYOUT.page(situation.page(state)), PAIR)
     places = [place for place in shown.places if place.pane not in (LOG, MAP)]
     return {
         place.pane: _lines_that_fit(place, sheets[place.pane], width, painter)
