@@ -278,7 +278,7 @@ class PlayScreen(DetailScreen):
 
     def _show_where(self, advice: Advice) -> None:
         """Show the map while the line would change it, if there is room for one page and it has none there."""
-        if advice.faces and self.map and not self.map.display:
+        if advice.faces and not any(MAP in stack.panes for stack in self.visible_panes(self._fit)):
             self._shows_where = True
             self.show_page(self.laid.home(MAP))
         elif self._shows_where and not advice.faces and advice.verdict != OPEN:
