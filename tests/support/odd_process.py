@@ -24,9 +24,8 @@ def oddly(history: History, text: str) -> Trial:
     """Try a line out."""
     if text == FAULTY:
         raise RecursionError
-    until = time.monotonic() + 2 * SILENT * TURN * (text == LONG)
-    while time.monotonic() < until:
-        sum(range(1000))
+    if text == LONG:
+        time.sleep(2 * SILENT * TURN)
     return try_out(history, text)
 
 

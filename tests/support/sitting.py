@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -160,7 +160,7 @@ def sit(
             _look_last(app, size, language)
 
     # A test with another advising process measures where the work is done.
-    with nullcontext() if remote else _fast_screens():
+    with _fast_screens(nullcontext() if remote else made_once()):
         asyncio.run(run())
 
 
@@ -174,7 +174,7 @@ def look_on(path: Path, act: Callable[[Sitting], Awaitable[None]], size: str = "
             await act(Sitting(app, pilot))
             _look_last(app, SIZES[size], language)
 
-    with _fast_screens():
+    with _fast_screens(made_once()):
         asyncio.run(run())
 
 
@@ -185,8 +185,8 @@ def _look_last(app: App[None], size: tuple[int, int], language: str) -> None:
 
 
 @contextmanager
-def _fast_screens() -> Iterator[None]:
-    with made_once(), paint_on_demand():
+def _fast_screens(making_moves: AbstractContextManager[None]) -> Iterator[None]:
+    with making_moves, paint_on_demand():
         yield
     # The parts of a screen refer to each other; collected together with later ones they would take three times as long.
     gc.collect(0)

@@ -89,12 +89,18 @@ def test_code_is_drawn_and_new_one_after_device_is_shown_out(tmp_path: Path):
     sit(play, write_beginning(tmp_path, 3))
 
 
-def test_serve_alone_takes_same_address_again_until_it_is_off(tmp_path: Path):
+def test_page_ends_with_the_game_and_serve_takes_its_address_again(tmp_path: Path):
     path, found = write_beginning(tmp_path, 3), list[str]()
 
     async def first(table: Sitting) -> None:
         await table.enter("serve 1")
         found.append(address_in(await shows(table, "Phones cannot reach")))
+        await table.enter("menu")
+
+    async def visit() -> None:
+        async with ClientSession() as session:
+            with pytest.raises(ClientConnectorError):
+                await session.get(found[0])
 
     async def second(table: Sitting) -> None:
         await table.enter("serve")
@@ -105,25 +111,8 @@ def test_serve_alone_takes_same_address_again_until_it_is_off(tmp_path: Path):
         await shows(table, "Which address")
 
     sit(first, path)
-    sit(second, path)
-
-
-def test_the_page_ends_with_the_game(tmp_path: Path):
-    found: list[str] = []
-
-    async def play(table: Sitting) -> None:
-        await table.enter("serve 1")
-        found.append(address_in(await shows(table, "Phones cannot reach")))
-        await table.enter("menu")
-
-    sit(play, write_beginning(tmp_path, 3))
-
-    async def visit() -> None:
-        async with ClientSession() as session:
-            with pytest.raises(ClientConnectorError):
-                await session.get(found[0])
-
     asyncio.run(visit())
+    sit(second, path)
 
 
 def test_what_makes_no_sense_comes_back_with_the_reason(tmp_path: Path):

@@ -35,6 +35,7 @@ from eighteen80.table.views.players_view import WatchScreen
 from tests.support.china.recorded_games import kept_games
 from tests.support.measuring import calls
 from tests.support.sitting import (
+    DRAFT,
     LATE,
     RUNNING,
     SIZES,
@@ -97,7 +98,7 @@ def test_a_table_of_seven_with_a_long_record_is_no_more_work(tmp_path: Path):
         again = calls(table.screen.session.times)
         assert again < len(table.screen.session.entries)
 
-    sit(play, path, remote=True)
+    sit(play, path)
 
 
 @contextmanager
@@ -139,22 +140,22 @@ def test_line_entered_early_is_worked_out_by_another_process(tmp_path: Path):
 
 @pytest.mark.parametrize("tried", [False, True])
 def test_a_repair_is_made_by_another_process(tmp_path: Path, *, tried: bool):
-    path = write_beginning(tmp_path, LATE)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
         await table.enter(*["what if"] * tried)
         await table.type('insert 3 note "late"; insert 200 note "later"')
         await table.press("enter")
-        assert len(table.screen.session.entries) == LATE + 2
+        assert len(table.screen.session.entries) == RUNNING + 2
         assert [table.screen.session.entries[at].line for at in (2, 199)] == ['note "late"', 'note "later"']
         await table.enter('drop 200; note "between"; drop 3')
-        assert len(table.screen.session.entries) == LATE + 1
+        assert len(table.screen.session.entries) == RUNNING + 1
 
     with elsewhere():
         sit(play, path, remote=True)
     record = read(path, strict=True)
     assert record.trouble is None
-    assert [entry.line for entry in record.entries] == [*moves(LATE), *['note "between"'] * (not tried)]
+    assert [entry.line for entry in record.entries] == [*moves(RUNNING), *['note "between"'] * (not tried)]
 
 
 def test_text_below_the_line_never_belongs_to_another_for_long(tmp_path: Path):
@@ -177,10 +178,10 @@ def test_text_below_the_line_never_belongs_to_another_for_long(tmp_path: Path):
     sit(play, write_beginning(tmp_path, RUNNING), remote=True)
 
 
-def test_repair_of_five_thousand_lines_shows_in_small_pieces(tmp_path: Path):
-    path = write_beginning(tmp_path, LATE)
+def test_repair_of_a_thousand_lines_shows_in_small_pieces(tmp_path: Path):
+    path = write_beginning(tmp_path, DRAFT)
     with path.open("a", encoding="utf-8") as file:
-        file.writelines(f'23:00:00  bank  note "{number}"\n' for number in range(4_400))
+        file.writelines(f'23:00:00  bank  note "{number}"\n' for number in range(1_000))
     line, answers = 'insert 1 note "late"', BytesIO()
     advice_worker.serve(path, BytesIO(encode_frame(Request(1, (), line, entered=True))), answers)
     answers.seek(0)
@@ -189,7 +190,7 @@ def test_repair_of_five_thousand_lines_shows_in_small_pieces(tmp_path: Path):
     assert max(map(len, pieces)) <= advice_worker.BATCH
     with Journal.open(path) as journal:
         journal.submit(line, made=[entry for piece in pieces for entry in piece])
-        assert [entry.number for entry in journal.entries] == list(range(1, LATE + 4_400 + 2))
+        assert [entry.number for entry in journal.entries] == list(range(1, DRAFT + 1_000 + 2))
     record = read(path, strict=True)
     assert (record.trouble, record.entries[0].line) == (None, 'note "late"')
 

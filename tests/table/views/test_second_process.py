@@ -98,7 +98,7 @@ def test_another_copy_of_the_program_is_not_asked(
     path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ):
     other = tmp_path_factory.mktemp("other") / PACKAGE.name
-    shutil.copytree(PACKAGE, other, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(PACKAGE, other)
     shutil.copytree(PACKAGE.parent / "assets", other.parent / "assets")
 
     def from_there(*words: str) -> list[str]:

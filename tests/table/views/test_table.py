@@ -48,6 +48,8 @@ from tests.support.sitting import (
     write_beginning,
 )
 
+SECOND_PASS = 80
+"""Number of moves before the second pass through the turn order list."""
 PASSING = THIRD_PASS + 9
 """In the midst of that pass."""
 SEVEN = KEPT / "mergers.1880"
@@ -63,11 +65,11 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_auction_share_and_operating_rounds_by_keyboard_alone(tmp_path: Path):
-    path, lines, words = write_beginning(tmp_path), moves(THIRD_PASS), Words("de", "china")
+    path, lines, words = write_beginning(tmp_path), moves(SECOND_PASS), Words("de", "china")
     rounds = {
         AUCTION: words.say("round-auction"),
         FOUNDING: words.say("round-share", {"number": 1}),
-        THIRD_PASS: words.say("round-operating", {"passing": 3}),
+        SECOND_PASS: words.say("round-operating", {"passing": 2}),
     }
 
     async def play(table: Sitting) -> None:
