@@ -25,7 +25,7 @@ from eighteen80.words import ENDING, LANGUAGES, Words, choose_language
 from tests.support.codes import PACKAGE, REFUSALS, Code, codes, parse_source
 from tests.support.event_kinds import kinds
 from tests.support.places import ROOT
-from tests.support.sentences import messages
+from tests.support.sentences import messages, parse_sentences
 
 GAMES = tuple(registry.SHELF)
 FOLDERS = ("words", *(f"{game}/words" for game in GAMES))
@@ -74,7 +74,7 @@ def sentences(game: str = "") -> dict[str, set[str]]:
 def test_sentence_equals_fluents_without_loading_fluent(folder: str, language: str):
     text = resources.asset_path(f"{folder}/{language}{ENDING}").read_text("utf-8")
     whole, alone = FluentBundle([language], use_isolating=False), MessageFile(text, language)
-    whole.add_resource(FluentResource(text))
+    whole.add_resource(parse_sentences(folder, language))
     for at, (code, names) in enumerate(messages(folder, language).items()):
         assert alone.plain(code)
         for value in ("2", "none", COUNTS[at % len(COUNTS)]):

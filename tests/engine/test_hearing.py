@@ -22,7 +22,7 @@ SHARES = "investor A1; investor A3; investor A7; pass; Bert: found NJR 100 20 AB
 FEW = 12
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def shares() -> History:
     """The first share round, in which Cleo is due."""
     history = History(GAME, GAME.start(NAMES[:3], {}), GAME.version)
@@ -74,7 +74,7 @@ def test_what_several_moves_explain_is_asked(shares: History, line: str):
     assert isinstance(refusal_of(shares, line), Ambiguous)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def city() -> History:
     """BCR's turn, in which it may lay a tile or place a marker in P8."""
     history = RecordFollower(KEPT / "bcr-alone.1880").history()
@@ -176,7 +176,7 @@ def test_moves_follow_each_other_without_a_sign_between():
     assert hear(history, "45 pass 50 pass") == ["bid 45", "pass", "bid 50", "pass"]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def second_bid() -> History:
     """The auction of P1: Bert opens; Cleo is due."""
     history = History(GAME, GAME.start(NAMES[:3], {}), GAME.version)

@@ -20,11 +20,16 @@ class Variables(Visitor):
 
 
 @cache
+def parse_sentences(folder: str, language: str) -> ftl.Resource:
+    """Return the sentences of a file as Fluent reads them, once for all tests: that takes longer than to check them."""
+    return FluentParser().parse(resources.asset_path(f"{folder}/{language}.ftl").read_text("utf-8"))
+
+
+@cache
 def messages(folder: str, language: str) -> dict[str, set[str]]:
     """Ids and the variables of each; fails at a line that Fluent cannot read, or an id given twice."""
     found: dict[str, set[str]] = {}
-    resource = FluentParser().parse(resources.asset_path(f"{folder}/{language}.ftl").read_text("utf-8"))
-    for entry in resource.body:
+    for entry in parse_sentences(folder, language).body:
         assert not isinstance(entry, ftl.Junk), f"{folder}/{language}.ftl: {entry.content!r}"
         if isinstance(entry, (ftl.Message, ftl.Term)):
             assert entry.id.name not in found, f"{folder}/{language}.ftl: {entry.id.name} stands twice"

@@ -7,6 +7,7 @@ tests/china/differences.md.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -40,6 +41,8 @@ from tests.support.peer.piles import Piles, Watcher
 Line = Mapping[str, Any]
 Names = Mapping[str, str]
 View = dict[str, Any]
+Lying = list[tuple[str, Marker]]
+"""Markers of one owner, each with its hex."""
 
 ROUNDS = {Auction: "auction", Draft: "draft", ShareRound: "stock", Operating: "operating", Over: "over"}
 SHARED_ROUNDS = ("stock", "operating")
@@ -53,6 +56,7 @@ def ours(reader: Reader, due: str | None) -> View:
     """Return our state as the digest describes it, at the moment in which the site waits for a player (E01)."""
     state = _as_shown(reader, due or "")
     over = state.round if isinstance(state.round, Over) else None
+    lying = _markers(state.board)
     return {
         "round": ROUNDS[type(state.round)],
         "phase": state.phase.name,
@@ -60,8 +64,8 @@ def ours(reader: Reader, due: str | None) -> View:
         "priority": _priority(state),
         "due": actor_asked(state) or None,
         "players": {name: _player(state, name) for name in state.seats},
-        "companies": {name: _company(reader, state, name, card) for name, card in state.companies.items()},
-        "investors": {name: _investor(state, name, card) for name, card in _open_investors(state)},
+        "companies": {name: _company(reader, state, name, lying[name]) for name in state.companies},
+        "investors": {name: _investor(state, card, lying[name]) for name, card in _open_investors(state)},
         "privates": dict(state.privates),
         "depot": {train: left for train, left in state.depot.items() if left not in (0, _reserved_train(state, train))},
         "tiles": {hex_: f"{laid.number}/{laid.rotation}" for hex_, laid in state.board.tiles.items()},
@@ -100,11 +104,21 @@ def _player(state: State, name: str) -> View:
     }
 
 
-def _company(reader: Reader, state: State, name: str, company: Company) -> View:
+def _markers(board: Board) -> defaultdict[str, Lying]:
+    """All markers by their owners."""
+    found = defaultdict[str, Lying](list)
+    for hex_, markers in board.stations.items():
+        for marker in markers:
+            found[marker.owner].append((hex_, marker))
+    return found
+
+
+def _company(reader: Reader, state: State, name: str, lying: Lying) -> View:
+    company = state.companies[name]
     if not company.founded:
         return {"founded": False, "bank": company.bank}
     prices = BOX.setup.marker_prices
-    markers = company.markers + _undecided_markers(state.board, name)
+    markers = company.markers + _undecided_markers(state.board, lying)
     return {
         "founded": True,
         "open": company.open,
@@ -118,7 +132,7 @@ def _company(reader: Reader, state: State, name: str, company: Company) -> View:
         "bank": company.bank,
         "second half": company.second_half,
         "markers": [price * state.phase.marker_cost_factor for price in prices[len(prices) - markers :]],
-        "stations": sorted(_stations(state.board, name)),
+        "stations": sorted(_stations(state.board, lying)),
     }
 
 
@@ -127,10 +141,9 @@ def _second_half(company: Company) -> int:
     return company.par * BOX.setup.half_capital if company.second_half and not company.open else 0
 
 
-def _undecided_markers(board: Board, owner: str) -> int:
+def _undecided_markers(board: Board, lying: Lying) -> int:
     """A home marker whose city is to be chosen now; the site takes it back on the charter until then (E04)."""
-    undecided = Marker(owner, None)
-    return sum(undecided in markers for hex_, markers in board.stations.items() if shape_at(board, hex_))
+    return sum(marker.city is None and shape_at(board, hex_) is not None for hex_, marker in lying)
 
 
 def _open_investors(state: State) -> Iterator[tuple[str, Investor]]:
@@ -138,18 +151,17 @@ def _open_investors(state: State) -> Iterator[tuple[str, Investor]]:
     return ((name, card) for name, card in state.investors.items() if card.open and not over)
 
 
-def _investor(state: State, name: str, card: Investor) -> View:
-    station = next(_stations(state.board, name), None)
+def _investor(state: State, card: Investor, lying: Lying) -> View:
+    station = next(_stations(state.board, lying), None)
     return {"owner": card.owner, "cash": card.cash, "share": card.share, "station": station}
 
 
-def _stations(board: Board, owner: str) -> Iterator[str]:
+def _stations(board: Board, lying: Lying) -> Iterator[str]:
     """A station by its hex and the edges that lead to it; the two number cities differently."""
-    for hex_, markers in board.stations.items():
+    for hex_, marker in lying:
         here = shape_at(board, hex_)
-        for marker in markers:
-            if marker.owner == owner and (here is None or marker.city is not None):
-                yield _place(hex_, here.ends[marker.city or 0] if here else ())
+        if here is None or marker.city is not None:
+            yield _place(hex_, here.ends[marker.city or 0] if here else ())
 
 
 def _place(hex_: str, edges: tuple[int, ...]) -> str:
