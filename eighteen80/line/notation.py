@@ -118,7 +118,11 @@ class Notation(Generic[Move]):
                 return self._read_rest(line, rest, moment)
             self._check_named(line, moment)
             self._check_due(line, moment)
-            return self._read_without_verb(line, words, moment, refusal)
+            try:
+                return self._read_without_verb(line, words, moment, refusal)
+            except Unreadable:
+                self._check_due(line, moment, verbless=True)
+                raise
         if not moment.admits(form.move):
             self._check_named(line, moment)
         try:
@@ -155,12 +159,12 @@ class Notation(Generic[Move]):
             expected = partial(self._possible_verbs, moment)
             raise Unreadable("unreadable-named", word=names[0], at=len(line), expected=expected)
 
-    def _check_due(self, line: str, moment: Moment) -> None:
-        """Refuse a move in the name of a player who is not due."""
+    def _check_due(self, line: str, moment: Moment, *, verbless: bool = False) -> None:
+        """Refuse a move in the name of a player who is not due; a `verbless` one is such as may come now."""
         begun, after = split_at_colon(line)
         rest = strip_name(line, moment.others) or (after if names_with_prefix(begun, moment.others) else "")
         said = next((word for word in rest.split() if fold(word) not in spelt_words("auxiliaries")), "")
-        if said and self._is_verb(said, moment):
+        if said and (self._without_verb(rest.split(), moment) if verbless else self._is_verb(said, moment)):
             name = " ".join(line.split()[: -len(rest.split())]).strip(" :,")
             meant = names_with_prefix(name, moment.others)
             raise Unreadable("unreadable-due", word=meant[0] if len(meant) == 1 else name, due=tuple(moment.due))
