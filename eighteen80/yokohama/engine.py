@@ -12,7 +12,7 @@ from eighteen80.yokohama import turn
 from eighteen80.yokohama.corrections.corrected_values import CORRECTIONS
 from eighteen80.yokohama.corrections.sound import check_sound
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.moves import NOTATION, Claim, Done, Move, Neutral, Toll
+from eighteen80.yokohama.moves import NOTATION, Claim, Done, Move, Neutral, OpenGoals, Toll
 from eighteen80.yokohama.rules import setup
 from eighteen80.yokohama.rules.areas import power
 from eighteen80.yokohama.rules.ending import is_over
@@ -26,7 +26,7 @@ NOT_ALWAYS_DUE = (Claim, Toll)
 def _due_rules(state: State) -> Mapping[type[Move], turn.AnyRule]:
     """Return the rules of the moves that are possible now."""
     due = turn.due(state)
-    more = NOT_ALWAYS_DUE if Done.verb in due else ()
+    more = (*(NOT_ALWAYS_DUE if Done.verb in due else ()), *((OpenGoals,) if setup.asks_for_goals(state) else ()))
     return {kind: rule for kind, rule in turn.RULES.items() if kind.verb in due or kind in more}
 
 

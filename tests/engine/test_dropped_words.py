@@ -22,7 +22,8 @@ MOMENTS, SAID, ADDED = 10, 10, 8
 NUMBERS = ("seventeen", "siebzehn", "siedemnaście")
 END_OF_TURN, ENDS, ONE = "done", ("done", "fertig", "koniec", "gotowe"), ("", "one", "eins", "jedno")
 SHORT = 2
-PAID_WITH = {"hire": "coin"}
+BESIDE = {"hire": "coin", "reveal": "card"}
+"""What is said beside the thing that a move is about."""
 PREPOSITIONS = frozenset(("for", "to", "toward"))
 Lines = tuple[str, ...]
 
@@ -59,7 +60,7 @@ def verbs_said(game: str) -> Sequence[str]:
 
 def lines_with_more(game: str, line: str, made: Lines, random: Random) -> Iterator[str]:
     """Yield the line with a number, and with a verb of another move, behind it and behind a pause."""
-    words = {END_OF_TURN, PAID_WITH.get(made[-1].partition(" ")[0], "")}.union(*(each.split() for each in made))
+    words = {END_OF_TURN, BESIDE.get(made[-1].partition(" ")[0], "")}.union(*(each.split() for each in made))
     for word in (random.choice(NUMBERS), *random.sample(verbs_said(game), ADDED)):
         groups = word_meanings.lexicon(game).items(word, ())
         if any((words | PREPOSITIONS) & (group.verbs | {*group.texts}) for group in groups):

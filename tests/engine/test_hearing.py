@@ -10,6 +10,7 @@ from eighteen80.engine.hearing import LineTrial
 from eighteen80.line.guarded import guarded_words
 from eighteen80.line.matcher.matching import LONGEST
 from eighteen80.line.matcher.near import difference
+from eighteen80.line.matcher.search import NOT_DUE
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.replay import RecordFollower
 from eighteen80.record.steps import PlayStep, canonical_step, read_steps
@@ -20,6 +21,8 @@ from tests.support.said import CORPUS, POSITIONS, RIGHT, WRONG, Sentence, positi
 
 SHARES = "investor A1; investor A3; investor A7; pass; Bert: found NJR 100 20 ABC"
 FEW = 12
+EVERYBODY = ("everyone back", "alle zurück", "wszyscy wracają")
+RECALLED = "recall silk2 1 bank 3 chinatown 1 laboratory 1 research 1"
 
 
 @pytest.fixture(scope="module")
@@ -269,10 +272,23 @@ def test_what_is_said_is_taken(said: str):
         pytest.param("r04-both.rec", "cleo a factory", "factory 2", id="an article is no verb"),
         pytest.param("r01-bonus.rec", "dora: industry", "bonus industry", id="a thing whose verb is not due"),
         pytest.param("y11-mapmoves.rec", "from the supply to silk 2", "shift supply silk2", id="an area of two words"),
+        *(pytest.param("y12-maprecall.rec", line, RECALLED, id=line) for line in EVERYBODY),
     ],
 )
 def test_the_same_word_means_what_may_be_done_now(at: str, line: str, made: str):
     assert hear(position(at).history(), line) == [made]
+
+
+@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@pytest.mark.parametrize("line", ["swaps wnr for bcr", "tauscht eine WNR gegen eine BCR"])
+def test_a_swap_of_shares_is_a_sale_and_a_purchase(line: str):
+    assert hear(position("08-sr.1880").history(), line) == ["sell WNR 1", "buy BCR"]
+
+
+@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+def test_a_tile_of_a_company_that_is_not_due_is_refused_so():
+    refusal = refusal_of(position("11-track-a.1880").history(), "NJR 57 on K13 we")
+    assert (refusal.code, refusal.facts["word"]) == (NOT_DUE, "NJR")
 
 
 @pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
@@ -281,6 +297,7 @@ def test_the_same_word_means_what_may_be_done_now(at: str, line: str, made: str)
     [
         ("y12-maprecall.rec", "bert takes one from silk 2", "recall silk2 1"),
         ("r04-both.rec", "cleo takes a grey step on petersburg", "open Pg"),
+        ("r02-first.rec", "hires the grey five engineer", "hire"),
     ],
 )
 def test_a_move_that_has_to_be_named_is_offered_without(at: str, line: str, offered: str):

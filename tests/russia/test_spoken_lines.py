@@ -241,3 +241,37 @@ def test_all_steps_are_those_of_the_space(line: str, made: str):
 )
 def test_move_is_heard_with_the_words_around_it(line: str, made: str):
     assert moves_of(OPEN_COLOURS, line) == [made]
+
+
+STRIP = "strip brown+5 again build any2 doubler+3 black2"
+
+
+@pytest.fixture
+def unlaid() -> History:
+    """A table of three whose strip is not laid yet."""
+    return History(GAME, GAME.start(("Anna", "Bert", "Cleo"), {}), GAME.version)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "the engineers from the left are brown five, again, build, any two, doubler three and black two",
+        "von links: braun fünf, nochmal, bauen, beliebig zwei, verdoppler drei, schwarz zwei",
+        "od lewej brązowy pięć, ponownie, buduj, dowolny dwa, podwajacz trzy, czarny dwa",
+    ],
+)
+def test_engineers_of_the_strip_are_told_in_order(unlaid: History, line: str):
+    assert [entry.line for entry in unlaid.take_line(line, NO_TIME)] == [STRIP]
+
+
+def test_one_engineer_too_many_is_not_left_out(unlaid: History):
+    """`Build` is what one engineer does, and no empty word among the others."""
+    with pytest.raises(Refusal) as refused:
+        tuple(unlaid.take_line(f"{STRIP.removeprefix('strip ')} grey+5", NO_TIME))
+    assert refused.value.code == "strip-number"
+
+
+@pytest.mark.parametrize("line", ["loco kiev 1 worker 1 coin", "industry one worker one coin"])
+def test_a_worker_beside_a_coin_is_not_left_out(line: str):
+    with pytest.raises(Refusal):
+        moves_of(Table(), line)

@@ -54,11 +54,21 @@ def test_signs_before_wares_trade_in_chinatown(line: str, made: str):
         ("achievements copper 5 yen 10 trade 4", GOALS),
         ("goals 5 copper 10 yen 4 trade", GOALS),
         ("goals tea7 orders 5 3 production 2 trade", "goals tea7 orders5 prod3trade2"),
+        ("the goals are copper five, ten yen and four trade", GOALS),
+        ("Errungenschaften: Kupfer fünf, zehn Yen, Handel vier", GOALS),
     ],
 )
 def test_numbers_of_achievements_may_stand_apart(line: str, goals: str):
     history = History(GAME, GAME.start(SEATS, {}), GAME.version)
     assert [entry.line for entry in history.take_line(line, NO_TIME)] == [goals]
+
+
+@pytest.mark.parametrize("line", ["copper five, ten yen and four trade", "miedź pięć, dziesięć jenów, handel cztery"])
+def test_achievements_without_their_verb_are_offered(line: str):
+    history = History(GAME, GAME.start(SEATS, {}), GAME.version)
+    with pytest.raises(Ambiguous) as refused:
+        tuple(history.take_line(line, NO_TIME))
+    assert refused.value.choices == (GOALS,)
 
 
 @pytest.mark.parametrize("name", ["great britain", "England", "großbritannien", "GB", "wielka brytania"])

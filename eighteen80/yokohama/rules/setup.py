@@ -59,6 +59,11 @@ def setting_up(state: State) -> bool:
     return state.last_round is None and (state.turn is None or not state.turn.begun)
 
 
+def asks_for_goals(state: State) -> bool:
+    """Return whether the table is asked which achievements lie open."""
+    return not state.goals and setting_up(state)
+
+
 def lays_rows(state: State) -> bool:
     """Map depth: whether rows of boards are still missing."""
     return state.on_map and len(state.rows) < len(ROWS[len(state.seats)])

@@ -17,7 +17,7 @@ from eighteen80.yokohama.fields.places import area_of
 from eighteen80.yokohama.moves import MOVES, NOTATION, VERBS
 from eighteen80.yokohama.rules.achievements import count_shown
 from eighteen80.yokohama.rules.ending import is_over
-from eighteen80.yokohama.rules.setup import lays_rows, setting_up
+from eighteen80.yokohama.rules.setup import asks_for_goals, lays_rows
 from eighteen80.yokohama.show import piece_totals
 from eighteen80.yokohama.show.open_moves import may
 from eighteen80.yokohama.show.sheets.sheet_turn import present
@@ -32,7 +32,7 @@ def ask(state: State) -> Say:
     if lays_rows(state):
         row = len(state.rows)
         return Say("ask-rows", {"row": row + 1, "length": BOX.contents.layout.rows[len(state.seats)][row]})
-    if not state.goals and setting_up(state):
+    if asks_for_goals(state):
         return Say("ask-goals", {"verbs": verbs})
     action = state.this_turn.action
     if action is not None:
