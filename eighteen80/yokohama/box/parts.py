@@ -222,9 +222,6 @@ class TechnologyCard(BoxPart):
     stays: Count = 0
     hires: Count = 0
     least_yen: Count = 0
-    among_presidents: bool = False
-    pays_no_president: bool = False
-    straight: bool = False
     tile: bool = False
 
 
