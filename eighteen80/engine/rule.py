@@ -83,9 +83,9 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
     walk: Callable[[State], Iterable[tuple[Move, State]]] | None = None
     whole: Callable[[State, State], None] = accept
 
-    def make_plan(self, state: State, move: Move, *, kept: bool = False) -> Plan:
-        """Return the plan of a completed move that the rules allow, or allowed when the record kept it."""
-        plan = self.planned_before_steps(state, move, kept=kept)
+    def make_plan(self, state: State, move: Move) -> Plan:
+        """Return the plan of a completed move that the rules allow."""
+        plan = self.planned_before_steps(state, move)
         self.make_steps(state, plan)
         return plan
 

@@ -52,12 +52,10 @@ def owed_by(effect: Effect, *, must: bool, barred: tuple[str, ...] = ()) -> tupl
     return tuple(owed)
 
 
-def apply_effect(
-    course: Course, effect: Effect, *, must: bool, source: str, detail: str = "", barred: tuple[str, ...] = ()
-) -> None:
+def apply_effect(course: Course, effect: Effect, *, must: bool, source: str, detail: str) -> None:
     """Do the part of an effect without a choice, and owe the rest."""
     grant(course, effect, source, detail)
-    if owed := owed_by(effect, must=must, barred=barred):
+    if owed := owed_by(effect, must=must):
         course.owe(*owed)
 
 
