@@ -44,6 +44,7 @@ OFTEN: dict[str, tuple[str, ...]] = {
     "PAYMENT": ("1 copper 2 yen", "2 yen", "1 import"),
     "FROM AREA, …": ("supply bank", "silk1 laboratory , supply bank"),
     "CHOICE": ("1 silk 1 tea",),
+    "GOAL GOAL GOAL": ("copper5 yen10 prod4", "fish7 tech4 trade4"),
     "WARES": ("1 copper 2 silk", "0 tea", "2t2sc"),
     "PIECES": ("2 assistant 1 shop", "0 shop"),
     "MOVE": ("pass", "done", "black 2 T2", "buy HKR", "Bert: buy HKR"),
