@@ -11,6 +11,7 @@ from eighteen80.sheets import Cell, Chip, Column, Grid, HexFace, HexMap, Row, Sa
 from eighteen80.web.brick_markup import bricks_markup, in_words
 from eighteen80.web.markup import MANY, MarkupWriter, classes, letters, svg_markup
 from eighteen80.web.tables import grid_markup
+from eighteen80.words import Words
 
 HALF, SIDE = 30.0, 34.64
 """Half the width of a hex, and the length of its side."""
@@ -105,11 +106,21 @@ def _draw_frame(sheet: HexMap, writer: MarkupWriter, title: str, inside: Iterabl
 def hex_markup(sheet: HexMap, name: str, writer: MarkupWriter) -> str:
     """Return one hex: its ground, its track, its contents."""
     face = sheet.faces[name]
-    middle = _middle(face)
     state = "new" if face.new else "focus" if name == sheet.focus else ""
+    marks = tuple(sheet.traces.get((name, edge), "") for edge in range(len(EDGES)))
+    return _draw_hex(face, state, marks, writer.words, tuple(writer.paints.items()))
+
+
+@lru_cache(maxsize=MANY)
+def _draw_hex(
+    face: HexFace, state: str, marks: Sequence[str], words: Words, paints: tuple[tuple[str, str], ...]
+) -> str:
+    """Draw a hex once: from one moment to the next most of a map stays as it is."""
+    writer = MarkupWriter(words, dict(paints))
+    middle = _middle(face)
     ground = f'<polygon{classes("hex", state)} points="{_outline(middle)}"/>'
     stations = "".join(_station(face, index, middle, writer) for index in range(len(face.stations)))
-    inside = f"{ground}{''.join(_track(sheet, face, middle))}{stations}{''.join(_letters(face, middle, writer))}"
+    inside = f"{ground}{''.join(_track(face, marks, middle))}{stations}{''.join(_letters(face, middle, writer))}"
     return f"<g{classes(f'on-{face.ground}')}>{inside}</g>"
 
 
@@ -142,21 +153,21 @@ def _seat(face: HexFace, index: int, middle: Spot) -> Spot:
 # Track
 
 
-def _track(sheet: HexMap, face: HexFace, middle: Spot) -> Iterator[str]:
+def _track(face: HexFace, marks: Sequence[str], middle: Spot) -> Iterator[str]:
     for index, station in enumerate(face.stations):
         seat = _seat(face, index, middle)
         for edge in station.ends:
             start = _edge(middle, edge)
-            yield _rail(sheet, face, (edge,), f"M{start.x:.1f} {start.y:.1f}L{seat.x:.1f} {seat.y:.1f}")
+            yield _rail(marks, (edge,), f"M{start.x:.1f} {start.y:.1f}L{seat.x:.1f} {seat.y:.1f}")
     for edges in face.through:
         start, end = (_edge(middle, edge) for edge in edges)
         bow = f"M{start.x:.1f} {start.y:.1f}Q{middle.x:.1f} {middle.y:.1f} {end.x:.1f} {end.y:.1f}"
-        yield _rail(sheet, face, edges, bow)
+        yield _rail(marks, edges, bow)
 
 
-def _rail(sheet: HexMap, face: HexFace, edges: tuple[int, ...], path: str) -> str:
-    marks = {sheet.traces.get((face.name, edge), "") for edge in edges}
-    line = _line(marks.pop() if len(marks) == 1 else "")
+def _rail(marks: Sequence[str], edges: tuple[int, ...], path: str) -> str:
+    found = {marks[edge] for edge in edges}
+    line = _line(found.pop() if len(found) == 1 else "")
     casing = f'<path class="casing" d="{path}"/>' if line.startswith("run") else ""
     return f'{casing}<path{classes("rail", line)} d="{path}"/>'
 

@@ -18,11 +18,15 @@ from eighteen80.china.rules.companies import (
 )
 from eighteen80.china.rules.ending import last_payment, worth
 from eighteen80.china.rules.operating.phases import STARTED_BY, current_type, turn_order
-from eighteen80.china.show.panes import round_name, sheets
+from eighteen80.china.show.panes import round_name
 from eighteen80.china.show.sheets.sheet_charters import investors_with_share
+from eighteen80.china.show.sheets.sheet_coming import show_coming
+from eighteen80.china.show.sheets.sheet_draft import draft
+from eighteen80.china.show.sheets.sheet_forced import forced_purchase
+from eighteen80.china.show.sheets.sheet_founding import founding_options
 from eighteen80.china.show.sheets.sheet_heading import phase
-from eighteen80.china.show.sheets.sheet_lists import chart
-from eighteen80.china.show.sheets.sheet_map import chip, marker_cell
+from eighteen80.china.show.sheets.sheet_lists import bank, chart, phases
+from eighteen80.china.show.sheets.sheet_map import chip, map_of, marker_cell
 from eighteen80.china.show.sheets.sheet_privates import asked_private, lot
 from eighteen80.china.show.sheets.sheet_table import done_this_pass, next_to_rust
 from eighteen80.china.state import Auction, Company, Draft, Operating, ShareRound, State
@@ -48,8 +52,6 @@ from eighteen80.sheets import Cell, Chart, Column, Facts, Figure, Grid, Row, Say
 ahead = players_rows.ahead
 may = players_rows.may
 tabs: Mapping[str, str] = {"players": "players", "charters": "charters", "market": "market", "map": "map"}
-IN_PLAYERS = ("draft", "forced")
-"""Sheets of a situation, shown next to the players during it."""
 
 
 # Next players
@@ -160,26 +162,26 @@ def _prices(state: State, player: str) -> Iterator[Entry]:
 
 def panels(state: State) -> Mapping[str, Panels]:
     """Return players and holdings, charters, the chart, the map; trains and phases in the menu."""
-    all_ = sheets(state)
     return {
         "charters": {
             "charters": Panel(Say("web-order"), Cards(tuple(_charters(state))), _rusts(state)),
             "unfounded": Panel(Say("web-unfounded"), Entries(tuple(_companies_left(state)))),
-            "founding": Panel(Say("pane-founding"), all_["founding"]),
+            "founding": Panel(Say("pane-founding"), founding_options(state)),
         },
         "market": {"market": Panel(Say("pane-chart"), _chart(state), Say("web-bonus"))},
-        "map": {"map": Panel("", all_["map"])},
+        "map": {"map": Panel("", map_of(state))},
         "trains": {
             "depot": Panel(Say("web-depot"), Entries(tuple(_depot(state)))),
-            "coming": Panel(Say("pane-coming"), all_["coming"]),
-            "phases": Panel(Say("pane-phases"), all_["phases"]),
-            "bank": Panel(Say("pane-bank"), all_["bank"]),
+            "coming": Panel(Say("pane-coming"), show_coming(state)),
+            "phases": Panel(Say("pane-phases"), phases(state)),
+            "bank": Panel(Say("pane-bank"), bank(state)),
         },
         "players": {
             "privates": Panel(Say("pane-privates"), Cards(tuple(_auction(state)))),
             "players": Panel(Say("web-players"), _players(state)),
             "holders": Panel(Say("web-holders"), _holders(state), Say("web-percent")),
-            **{pane: Panel(Say(f"pane-{pane}"), all_[pane]) for pane in IN_PLAYERS},
+            "draft": Panel(Say("pane-draft"), draft(state)),
+            "forced": Panel(Say("pane-forced"), forced_purchase(state)),
         },
     }
 
