@@ -198,7 +198,8 @@ class Layout(NamedTuple):
         """Return the layout with a page for a game that is over, unless it has one of its own."""
         if FINAL in self.panes or len(self.stacks) == 1:
             return self
-        final = Page(FINAL, (FINAL, CURVE, ROUNDS, LOG), urgent=True, narrow=(FINAL, LOG))
+        beneath = tuple(place.pane for place in self.stacks[0].places if place.wide)
+        final = Page(FINAL, (FINAL, CURVE, ROUNDS, LOG, *beneath), urgent=True, narrow=(FINAL, LOG))
         paired = _with_final_places(self.paired) if self.paired else ()
         return self._replace(stacks=_with_final_places(self.stacks), paired=paired, pages=(*self.pages, final))
 

@@ -270,6 +270,7 @@ evening-won-alone = { $who }: { $worth }
 evening-difference = Was den Unterschied machte: { $parts }
 evening-part = { $part } { $by }
 evening-round = Runde
+evening-close = Ende
 evening-sum = Summe
 evening-through = durch
 evening-when = { $time } · Zug { $move }{ $number ->

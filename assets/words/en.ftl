@@ -273,6 +273,7 @@ evening-won-alone = { $who }: { $worth }
 evening-difference = What made the difference: { $parts }
 evening-part = { $part } { $by }
 evening-round = Round
+evening-close = end
 evening-sum = Sum
 evening-through = by
 evening-when = { $time } · move { $move }{ $number ->

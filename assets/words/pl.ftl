@@ -279,6 +279,7 @@ evening-won-alone = { $who }: { $worth }
 evening-difference = Co zdecydowało: { $parts }
 evening-part = { $part } { $by }
 evening-round = Runda
+evening-close = koniec
 evening-sum = Suma
 evening-through = przez
 evening-when = { $time } · ruch { $move }{ $number ->

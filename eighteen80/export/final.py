@@ -74,9 +74,13 @@ def by_round(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -
     )
     # A set-up without gains is not a round.
     gained = [(before, after) for before, after in pairwise(worths) if before != after]
+    names: list[Wording] = [str(number) for number in range(1, len(gained) + 1)]
+    if game.round_key(ends[-1].before) == game.round_key(ends[-1].after):
+        # What comes after the last round.
+        names[-1:] = [Say("evening-close")]
     rows = tuple(
-        Row((Cell(str(number), "dim"), *(_gain_cell(before[name], after[name], max(after.values())) for name in seats)))
-        for number, (before, after) in enumerate(gained, 1)
+        Row((Cell(named, "dim"), *(_gain_cell(before[name], after[name], max(after.values())) for name in seats)))
+        for named, (before, after) in zip(names, gained, strict=True)
     )
     return Grid(columns, (rows[::-1],))
 

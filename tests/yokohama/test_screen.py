@@ -325,6 +325,19 @@ def test_the_arrows_go_from_board_to_board(on_map: Path):
 # The distance to the end
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_last_round_80_columns_have_a_row_for_each_player(demo: Path, language: str):
+    demo.write_text("\n".join((*demo.read_text("utf-8").splitlines()[:-8], "")), "utf-8")
+
+    async def look(at: Sitting) -> None:
+        state = at.screen.session.state
+        assert state.round == state.last_round
+        assert len(at.content_of("players").rstrip().splitlines()) == len(state.seats) + 1
+        assert at.content_of("head").count(str(state.last_round)) == 1
+
+    sit(look, demo, size=SIZES["narrow"], language=language)
+
+
 @pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_all_five_ends_are_in_sight_on_every_page(under_way: Path, size: str, language: str):
     async def look(at: Sitting) -> None:

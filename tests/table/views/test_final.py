@@ -84,6 +84,13 @@ def test_gains_of_the_rounds_add_up_to_the_worth(key: str):
         assert begun[name] + sum(map(int, gains)) == worth[name] == int(rows[0][2 * at + 1])
 
 
+@pytest.mark.parametrize(("key", "last"), [("russia", ["end", "7"]), ("yokohama", ["18", "17"])])
+def test_points_after_the_last_round_are_no_round_of_their_own(key: str, last: list[str]):
+    record = played.record(key)
+    rows = rows_of(record, by_round(record.game, record.entries, record.header.seats))[1:]
+    assert [row.split()[0] for row in rows[:2]] == last
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_winner_leads_from_the_named_move_on(key: str):
     record = played.record(key)

@@ -39,8 +39,8 @@ def table(state: State) -> Grid:
         Row((Cell(span=NAMED), *groups, Cell(Say("group-cards"), "head"))),
         Row((Cell(), Cell(), *words, Cell())),
     )
-    brief = has_own_pane(state)
-    return Grid(columns, ((*heads, *(_row(state, name, FIGURES, brief=brief) for name in state.seats)),))
+    counted = has_own_pane(state)
+    return Grid(columns, ((*heads, *(_row(state, name, FIGURES, counted=counted) for name in state.seats)),))
 
 
 def has_own_pane(state: State) -> bool:
@@ -65,11 +65,12 @@ def _head(what: str) -> Say:
 
 def players(state: State) -> Grid:
     """Show the same in little room: pieces here and elsewhere in one figure."""
-    heads = (Column(Cell(Say(f"brief-{name}"), "head"), "right", narrow=True) for name in _brief_figures(state))
+    figures = _brief_figures(state)
+    heads = (Column(Cell(Say(f"brief-{name}"), "head"), "right", narrow=True) for name in figures)
     cards = Column(Cell(Say("brief-cards"), "head"), gap=1, wrap=True)
     # Without a head of their own the names leave room for the title before the others.
     columns = (Column(Cell()), Column(Cell(), names=True, least=TITLED), *heads, cards)
-    return Grid(columns, (tuple(_row(state, name, _brief_figures(state), brief=True) for name in state.seats),))
+    return Grid(columns, (tuple(_row(state, name, figures, counted=True, ones=False) for name in state.seats),))
 
 
 def _brief_figures(state: State) -> tuple[str, ...]:
@@ -96,7 +97,7 @@ def figure(state: State, name: str, what: str) -> str:
     return str(player.hand if what == "hand" else player.orders)
 
 
-def _row(state: State, name: str, figures: Sequence[str], *, brief: bool = False) -> Row:
+def _row(state: State, name: str, figures: Sequence[str], *, counted: bool, ones: bool = True) -> Row:
     player, due = state.players[name], state.turn is not None and state.turn.who == name
     full = player.hand >= BOX.contents.orders.hand_most
     numbers = []
@@ -105,23 +106,28 @@ def _row(state: State, name: str, figures: Sequence[str], *, brief: bool = False
         tone = "strong" if what == "points" else "warn" if what == "hand" and full else "" if number != "0" else "dim"
         numbers.append(Cell(number, tone))
     return Row(
-        (chip(state, name), Cell(name, "due" if due else "strong"), *numbers, _cards(player, brief=brief)),
+        (
+            chip(state, name),
+            Cell(name, "due" if due else "strong"),
+            *numbers,
+            _cards(player, counted=counted, ones=ones),
+        ),
         due=due,
         mark=Cell(DUE, "due") if due else Cell(),
     )
 
 
-def _cards(player: Player, *, brief: bool) -> Cell:
-    """List countries with their agents, then technologies; in brief the number of these."""
-    countries = " ".join(str(cell.text).replace(" ", "") for cell in _countries(player))
+def _cards(player: Player, *, counted: bool, ones: bool) -> Cell:
+    """List countries with their agents, with or without the number of a single symbol; then technologies or a count."""
+    countries = " ".join(_countries(player, ones=ones))
     owned = tuple(word(card.key) for card in player.technologies)
     number = (Say("brief-technologies", {"number": len(owned)}),) if owned else ()
-    return Cell((*filter(None, [countries]), *(number if brief else owned)))
+    return Cell((*filter(None, [countries]), *(number if counted else owned)))
 
 
-def _countries(player: Player) -> Iterator[Cell]:
+def _countries(player: Player, *, ones: bool) -> Iterator[str]:
     for country in BOX.countries.agents:
         own, symbols = player.agents.get(country), player.symbols.get(country, 0)
         if symbols or own:
-            agents = f" {UNUSED * own.unused}{USED * own.used}" if own else ""
-            yield Cell(f"{country}{symbols}{agents}", "good" if own and own.unused else "dim")
+            agents = UNUSED * own.unused + USED * own.used if own else ""
+            yield f"{country}{'' if symbols == 1 and not ones else symbols}{agents}"

@@ -44,7 +44,8 @@ def heading(state: State) -> FullAndBrief:
 
 def _heading(state: State, apart: str) -> Iterator[Cell]:
     yield Cell(round_name(state), "strong")
-    if state.last_round is not None and not is_over(state):
+    if state.last_round not in (None, state.round) and not is_over(state):
+        yield Cell("  ")
         yield Cell((Say("heading-last", {"round": state.last_round}),), "bad")
     if state.turn is None:
         return
