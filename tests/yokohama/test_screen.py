@@ -326,7 +326,7 @@ def test_the_arrows_go_from_board_to_board(on_map: Path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_the_last_round_80_columns_have_a_row_for_each_player(demo: Path, language: str):
+def test_80_columns_have_a_row_for_each_player_to_the_end(demo: Path, language: str):
     demo.write_text("\n".join((*demo.read_text("utf-8").splitlines()[:-8], "")), "utf-8")
 
     async def look(at: Sitting) -> None:
