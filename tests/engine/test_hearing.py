@@ -201,6 +201,11 @@ def test_the_others_are_those_who_are_still_asked(second_bid: History, line: str
     assert hear(second_bid, line) == made
 
 
+@pytest.mark.parametrize("line", ["everybody", "pass everybody", "die anderen, passen"])
+def test_the_others_without_a_move_do_none(shares: History, line: str):
+    assert refusal_of(shares, line)
+
+
 @pytest.mark.parametrize("line", ["the others pass", "everybody passes", "die anderen passen", "pozostali pasują"])
 def test_the_others_of_the_line_before_are_offered(second_bid: History, line: str):
     assert refusal_of(second_bid, line).choices == ("pass; pass",)

@@ -98,10 +98,11 @@ class MoveReadings:
 
 def _are_behind_pauses(items: Sequence[WordGroup]) -> Sequence[bool]:
     """Return for each item whether a pause precedes it with nothing between but empty words."""
-    behind = [False]
-    for item in items[:-1]:
-        behind.append(item.pause or (behind[-1] and item.idle))
-    return behind
+    behind, found = False, []
+    for item in items:
+        found.append(behind)
+        behind = item.pause or (behind and item.idle)
+    return found
 
 
 def _telling_clauses(items: Sequence[WordGroup]) -> Sequence[Sequence[int]]:

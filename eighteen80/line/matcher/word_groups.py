@@ -96,7 +96,9 @@ def find_name(word: str, names: Iterable[str]) -> str:
 def _is_declension(word: str, name: str) -> bool:
     """Return whether the word is the name with another ending: Annas, Berta, Ewy."""
     stem = name.removesuffix("a")
-    return len(stem) >= SHORTEST and word.startswith(stem) and 0 < len(word) - len(stem) <= LONGEST_ENDING
+    ending = word.removeprefix(stem)
+    is_ending = 0 < len(ending) <= LONGEST_ENDING or ending in spelt_words("name_endings")
+    return len(stem) >= SHORTEST and word.startswith(stem) and is_ending
 
 
 class Phrases:
