@@ -7,6 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -130,6 +131,29 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
         yield found
     finally:
         found.close()
+
+
+@pytest.fixture(scope="session")
+def evening_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """Pages of the evening of a game's demo: whichever process asks first makes one for all."""
+    from filelock import FileLock
+
+    from eighteen80.export.evening_page import evening_page
+    from eighteen80.export.name_masking import MaskedWords
+    from tests.support import played
+
+    own = tmp_path_factory.getbasetemp()
+    folder = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+    @cache
+    def find_page(name: str) -> Path:
+        path = folder / f"{name}.html"
+        with FileLock(f"{path}.lock"):
+            if not path.exists():
+                path.write_text(evening_page(played.record(name), MaskedWords("en", name, {})), "utf-8")
+        return path
+
+    return find_page
 
 
 @pytest.fixture

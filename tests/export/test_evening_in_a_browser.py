@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
 
 from eighteen80 import registry
 from eighteen80.export.club import evening, tables
-from eighteen80.export.evening_page import club_page, evening_page
+from eighteen80.export.evening_page import club_page
 from eighteen80.export.name_masking import MaskedWords, key
-from eighteen80.record.replay import Record, Replay
+from tests.support import played
 from tests.support.browser import CLOCK, PHONE, PREFERRED, WIDE, Browser, Screen, in_a_browser
 from tests.support.parsed_page import Opened, moment
-from tests.support.places import KEPT
 
 pytestmark = in_a_browser
 
@@ -40,28 +39,15 @@ slider.dispatchEvent(new Event("input"));
 """
 
 
-@cache
-def whole_game(name: str) -> Record:
-    """A whole game: the demo, or of 1880 a shorter one."""
-    found = KEPT / "bcr-alone.1880" if name == "china" else registry.demo(name)
-    assert found
-    return Replay(found.read_bytes()).record()
-
-
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def pages(tmp_path_factory: pytest.TempPathFactory, evening_of: Callable[[str], Path]) -> Mapping[str, Path]:
     """The pages of a whole game of each kind, and of a club."""
-    place = tmp_path_factory.mktemp("pages")
-    evenings = []
-    for name in registry.SHELF:
-        record = whole_game(name)
-        words = MaskedWords("en", name, {})
-        (place / f"{name}.html").write_text(evening_page(record, words), "utf-8")
-        evenings.append(evening(record))
+    evenings = [evening(played.record(name)) for name in registry.SHELF]
     called = {key(name): name for each in evenings for name in each.worth}
     shown = list(tables(evenings, called, lambda took: took.line))
-    (place / "club.html").write_text(club_page(shown, lambda game: MaskedWords("en", game, {})), "utf-8")
-    return place
+    club = tmp_path_factory.mktemp("club") / "club.html"
+    club.write_text(club_page(shown, lambda game: MaskedWords("en", game, {})), "utf-8")
+    return {"club": club, **{name: evening_of(name) for name in registry.SHELF}}
 
 
 def open_page(browser: Browser, screen: Screen, path: Path, at: str = "") -> None:
@@ -71,10 +57,12 @@ def open_page(browser: Browser, screen: Screen, path: Path, at: str = "") -> Non
 
 
 @pytest.mark.parametrize("name", [*registry.SHELF, "club"])
-def test_it_is_read_on_every_size_and_nothing_leaves_the_machine(browser: Browser, folder: Path, name: str):
+def test_it_is_read_on_every_size_and_nothing_leaves_the_machine(
+    browser: Browser, pages: Mapping[str, Path], name: str
+):
     """On few sheets of paper too, without its buttons; by every rule of axe, and where every kind of pane is in each
     look: others only have other colours."""
-    open_page(browser, PHONE, folder / f"{name}.html", "#60")
+    open_page(browser, PHONE, pages[name], "#60")
     for screen in (WIDE, PHONE):
         assert (screen, browser.misfits(screen)) == (screen, [])
     browser.run(OPEN)
@@ -89,9 +77,9 @@ def test_it_is_read_on_every_size_and_nothing_leaves_the_machine(browser: Browse
 
 
 @pytest.mark.parametrize("name", [*registry.SHELF])
-def test_every_moment_is_shown_as_it_was(browser: Browser, folder: Path, name: str):
-    path = folder / f"{name}.html"
-    data, last = Opened(path.read_text("utf-8")).data(), len(whole_game(name).entries)
+def test_every_moment_is_shown_as_it_was(browser: Browser, pages: Mapping[str, Path], name: str):
+    path = pages[name]
+    data, last = Opened(path.read_text("utf-8")).data(), len(played.record(name).entries)
     open_page(browser, WIDE, path)
     assert browser.run(AT) == 0
     # To and fro, over the moments that are kept whole and between them.
@@ -104,12 +92,12 @@ def test_every_moment_is_shown_as_it_was(browser: Browser, folder: Path, name: s
         assert {*browser.run(EMPTY)} == {*empty}
 
 
-def test_it_is_stepped_through_by_touch_by_keys_and_by_rounds(browser: Browser, folder: Path):
+def test_it_is_stepped_through_by_touch_by_keys_and_by_rounds(browser: Browser, pages: Mapping[str, Path]):
     from selenium.webdriver.common.by import By
     from selenium.webdriver.common.keys import Keys
     from selenium.webdriver.support.ui import Select
 
-    open_page(browser, PHONE, folder / "russia.html", "#30")
+    open_page(browser, PHONE, pages["russia"], "#30")
     assert browser.run(AT) == 30
     for to, number in (("on", 31), ("on", 32), ("back", 31), ("last", 181), ("on", 181), ("first", 0), ("back", 0)):
         browser.tap(f"button[data-to={to}]")
@@ -127,8 +115,8 @@ def test_it_is_stepped_through_by_touch_by_keys_and_by_rounds(browser: Browser, 
     assert rounds.first_selected_option.text != "Round 3 of 7"
 
 
-def test_it_plays_by_itself_until_it_is_stopped_or_over(browser: Browser, folder: Path):
-    open_page(browser, WIDE, folder / "russia.html", "#179")
+def test_it_plays_by_itself_until_it_is_stopped_or_over(browser: Browser, pages: Mapping[str, Path]):
+    open_page(browser, WIDE, pages["russia"], "#179")
     browser.run(CLOCK)
     browser.tap("button[data-to=play]")
     assert [browser.run(SECOND) for _ in range(3)] == [180, 181, 181]
@@ -138,17 +126,19 @@ def test_it_plays_by_itself_until_it_is_stopped_or_over(browser: Browser, folder
     assert browser.run(SECOND) == 1
 
 
-def test_what_a_reader_has_opened_stays_open(browser: Browser, folder: Path):
-    open_page(browser, WIDE, folder / "china.html", "#200")
+def test_what_a_reader_has_opened_stays_open(browser: Browser, pages: Mapping[str, Path]):
+    open_page(browser, WIDE, pages["china"], "#200")
     inside = "[data-pane=map] details"
     browser.run(f"document.querySelector('{inside}').open = true")
     browser.run(SLIDE, 240)
     assert browser.run(f"return document.querySelector('{inside}').open") is True
 
 
-def test_a_page_into_which_a_script_has_got_does_not_obey_it(browser: Browser, folder: Path):
-    path = folder / "tampered.html"
-    page = (folder / "russia.html").read_text("utf-8")
+def test_a_page_into_which_a_script_has_got_does_not_obey_it(
+    browser: Browser, pages: Mapping[str, Path], tmp_path: Path
+):
+    path = tmp_path / "tampered.html"
+    page = pages["russia"].read_text("utf-8")
     path.write_text(
         page.replace("<main>", "<main><script>window.obeyed = 1</script><img src=x onerror='obeyed=1'>"), "utf-8"
     )
@@ -157,12 +147,12 @@ def test_a_page_into_which_a_script_has_got_does_not_obey_it(browser: Browser, f
     assert browser.run("return 'obeyed' in window") is False
 
 
-def test_without_its_script_it_still_tells_the_evening(browser: Browser, folder: Path):
+def test_without_its_script_it_still_tells_the_evening(browser: Browser, pages: Mapping[str, Path]):
     browser.device(WIDE)
     browser.cdp("Emulation.setScriptExecutionDisabled", value=True)
-    browser.open((folder / "china.html").as_uri())
+    browser.open(pages["china"].as_uri())
     browser.cdp("Emulation.setScriptExecutionDisabled", value=False)
-    name, worth = max(whole_game("china").state.round.result, key=lambda one: one[1])
+    name, worth = max(played.record("china").state.round.result, key=lambda one: one[1])
     assert f"{name} wins" in browser.text(".won")
     assert str(worth) in browser.text(".place")
     assert "needs scripts switched on" in browser.text("noscript")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from html import unescape
 from pathlib import Path
@@ -44,9 +45,10 @@ def words(record: Record, language: str = "en") -> MaskedWords:
     return MaskedWords(language, record.game.key, {name: name for name in record.header.seats})
 
 
-@cache
-def page(name: str) -> str:
-    return evening_page(game(name), words(game(name)))
+@pytest.fixture(scope="module")
+def page_of(evening_of: Callable[[str], Path]) -> Callable[[str], Opened]:
+    """Opens the page of a demo once."""
+    return cache(lambda name: Opened(evening_of(name).read_text("utf-8")))
 
 
 def counter_record(*lines: str, seats: tuple[str, ...] = ("Anna", "Bert")) -> Record:
@@ -61,15 +63,15 @@ def counter_record(*lines: str, seats: tuple[str, ...] = ("Anna", "Bert")) -> Re
 
 
 @pytest.mark.parametrize("name", [*registry.SHELF])
-def test_page_fetches_nothing_and_runs_only_its_own_script(name: str):
-    opened = Opened(page(name))
-    check_alone(opened)
-    assert [attributes for tag, attributes in opened.elements if tag in ("iframe", "object", "embed", "base")] == []
+def test_page_fetches_nothing_and_runs_only_its_own_script(page_of: Callable[[str], Opened], name: str):
+    page = page_of(name)
+    check_alone(page)
+    assert [attributes for tag, attributes in page.elements if tag in ("iframe", "object", "embed", "base")] == []
 
 
-def test_six_hundred_moves_take_less_than_two_megabytes():
+def test_six_hundred_moves_take_less_than_two_megabytes(evening_of: Callable[[str], Path]):
     assert len(game(LONGEST).entries) > 600
-    assert len(page(LONGEST).encode()) * 700 / len(game(LONGEST).entries) < LARGEST
+    assert evening_of(LONGEST).stat().st_size * 700 / len(game(LONGEST).entries) < LARGEST
 
 
 @pytest.mark.parametrize("name", ["evening/evening.js", *LOOKS_OF_A_PAGE])
@@ -103,8 +105,8 @@ def test_an_option_that_says_nothing_of_a_form_is_refused(shell: Shell, option: 
 
 
 @pytest.mark.parametrize("name", [*registry.SHELF])
-def test_every_moment_comes_out_of_differences_as_it_is_drawn(name: str):
-    record, data = game(name), Opened(page(name)).data()
+def test_every_moment_comes_out_of_differences_as_it_is_drawn(page_of: Callable[[str], Opened], name: str):
+    record, data = game(name), page_of(name).data()
     writer = MarkupWriter(words(record), seats=record.header.seats)
     assert len(data["moments"]) == len(record.entries) + 1
     for number in {0, 1, *range(0, len(record.entries), 61), len(record.entries)}:
@@ -131,10 +133,9 @@ def test_a_pane_that_stays_as_it_is_takes_no_room():
     assert moment(plain, 2) == {"a": row.format(2), "b": "<p>x</p>"}
 
 
-def test_rounds_to_jump_to_begin_where_they_began():
+def test_rounds_to_jump_to_begin_where_they_began(page_of: Callable[[str], Opened]):
     record = game("china")
-    opened = Opened(page("china"))
-    begun = [int(attributes["value"] or "") for tag, attributes in opened.elements if tag == "option"]
+    begun = [int(attributes["value"] or "") for tag, attributes in page_of("china").elements if tag == "option"]
     assert begun[0] == 0
     for number in begun[1:]:
         entry = record.entries[number - 1]
@@ -155,12 +156,12 @@ def test_parts_of_worth_add_up_at_each_round(name: str):
 
 
 @pytest.mark.parametrize("name", [*registry.SHELF])
-def test_whoever_has_won_is_named_with_the_worth_of_the_tally(name: str):
+def test_whoever_has_won_is_named_with_the_worth_of_the_tally(page_of: Callable[[str], Opened], name: str):
     record = game(name)
     worth = record.game.worth(record.state)
     (winner,) = outcome.winners(record.game, record.state)
     assert worth[winner] == max(worth.values())
-    assert f"{winner} wins with {worth[winner]}" in Opened(page(name)).text
+    assert f"{winner} wins with {worth[winner]}" in page_of(name).text
 
 
 def test_an_unfinished_game_says_who_is_ahead():
@@ -266,8 +267,8 @@ def test_everything_told_is_a_sentence_of_the_language(name: str, language: str)
 
 
 @pytest.mark.parametrize("name", [*registry.SHELF])
-def test_every_part_of_the_page_has_a_heading_that_is_a_sentence(name: str):
-    opened = Opened(page(name))
-    labels = [attributes.get("aria-label") or "" for _, attributes in opened.elements]
-    assert [text for text in (*opened.texts, *labels) if re.match(r"(pane|page|evening|head|tally)-[a-z]", text)] == []
-    assert [tag for tag, _ in opened.elements].count("h2") > 4
+def test_every_part_of_the_page_has_a_heading_that_is_a_sentence(page_of: Callable[[str], Opened], name: str):
+    page = page_of(name)
+    labels = [attributes.get("aria-label") or "" for _, attributes in page.elements]
+    assert [text for text in (*page.texts, *labels) if re.match(r"(pane|page|evening|head|tally)-[a-z]", text)] == []
+    assert [tag for tag, _ in page.elements].count("h2") > 4
