@@ -19,7 +19,7 @@ from eighteen80.china.rules.chart import stacks
 from eighteen80.china.rules.operating.phases import ORDER
 from eighteen80.china.rules.operating.turn_events import ShareRoundDue, TrainsRemoved
 from eighteen80.china.show.layout import LAYOUT
-from eighteen80.china.show.sheets import sheet_lists, sheet_players, sheet_table
+from eighteen80.china.show.sheets import sheet_heading, sheet_lists, sheet_players, sheet_table
 from eighteen80.china.show.sheets.sheet_tally import tally
 from eighteen80.china.state import State
 from eighteen80.layout import Place
@@ -133,6 +133,13 @@ def test_columns_go_in_the_order_in_which_they_can_be_spared():
     gone = [head for wider, narrower in pairwise(shown) for head in wider if head not in narrower]
     assert gone[:2] == ["seat", "inv"]
     assert shown[-1] == ["cash"], "the sum goes before anything that counts into it, and cash never"
+
+
+def test_price_after_either_dividend_has_room_on_60_columns():
+    state = demo_after(GRAND_RUN + 1)
+    (brief,) = lines(sheet_heading.step(state), 58, shape=-1)
+    assert brief.startswith("▸ dividend")
+    assert re.search(r"pay → \d+  withhold → \d+$", brief)
 
 
 def test_a_pane_without_room_says_how_the_rest_is_reached(tmp_path: Path):

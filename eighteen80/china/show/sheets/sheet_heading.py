@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.companies import clockwise_from, decider
@@ -29,7 +29,7 @@ def heading(round_name: Say, state: State) -> FullAndBrief | Text:
         (round_, Cell(phase(state)), *acts, *(steps or _train_and_players(state))),
         (round_, name, *trains, limit, *acts, *steps),
         (round_, name, *trains, *acts, *steps),
-        (round_, name, *trains, limit, *acts, *(cell for cell in steps if cell.tone == "due")),
+        (round_, name, *trains, limit, *acts, *_step_now(steps)),
         (round_, name, *trains, limit, *acts),
         (round_, name, *trains, *acts),
         (round_, *acts, name),
@@ -68,11 +68,18 @@ def _steps(state: State) -> Iterator[Cell]:
             yield Cell((mark, Say(f"step-{step}")), "due" if here else "dim")
 
 
-def step(state: State) -> Text:
-    """Show the steps of a turn of a company with the price after either dividend; nothing in other turns."""
-    cells = tuple(_steps(state))
+def step(state: State) -> FullAndBrief | Text:
+    """Show the steps of a company's turn, in brief the present one, and the price after either dividend."""
+    steps = tuple(_steps(state))
     prices = tuple(Cell(Say(f"then-{code}", {"price": amount}), "dim") for code, amount in prices_then(state))
-    return Text((Line((*cells, *prices), single=True),) if cells else ())
+    if not steps:
+        return Text(())
+    full, brief = (Text((Line((*cells, *prices)),)) for cells in (steps, _step_now(steps)))
+    return FullAndBrief(full, brief)
+
+
+def _step_now(steps: Sequence[Cell]) -> tuple[Cell, ...]:
+    return tuple(cell for cell in steps if cell.tone == "due")
 
 
 def _train_and_players(state: State) -> Iterator[Cell]:
