@@ -141,6 +141,7 @@ class InvestorMerged(Event):
 class TreasuryMerged(Event):
     """The company takes over the treasury of the investor."""
 
+    shown_in: ClassVar[str] = "purse"
     investor: str
     company: str
     amount: int
@@ -150,6 +151,7 @@ class TreasuryMerged(Event):
 class OwnerPaidOut(Event):
     """The owner takes a part of the treasury of the investor that merges."""
 
+    shown_in: ClassVar[str] = "purse"
     investor: str
     player: str
     amount: int
