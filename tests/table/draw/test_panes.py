@@ -24,7 +24,7 @@ from eighteen80.china.show.sheets.sheet_tally import tally
 from eighteen80.china.state import State
 from eighteen80.layout import Place
 from eighteen80.record.history import Accepted
-from eighteen80.sheets import Cell, Column, Grid, HexFace, HexMap, Line, Row, Sheet, Text, TimeSeries
+from eighteen80.sheets import Cell, Column, Grid, HexFace, HexMap, Line, Row, Say, Sheet, Text, TimeSeries
 from eighteen80.table.draw import hex_drawing
 from eighteen80.table.draw.canvas import BRAILLE, QUARTERS, Canvas, Ink
 from eighteen80.table.draw.colours import DARK, look_of
@@ -133,6 +133,14 @@ def test_columns_go_in_the_order_in_which_they_can_be_spared():
     gone = [head for wider, narrower in pairwise(shown) for head in wider if head not in narrower]
     assert gone[:2] == ["seat", "inv"]
     assert shown[-1] == ["cash"], "the sum goes before anything that counts into it, and cash never"
+
+
+@pytest.mark.parametrize("width", [118, 78])
+def test_title_of_a_share_round_names_trains_and_next_players(width: int):
+    head = sheet_heading.heading(Say("round-share", {"number": 8, "passing": 0}), demo_after(TRADING))
+    title = next(shape[0] for shape in map(plain, shapes(head, width, PAINTER)) if len(shape) == 1)
+    assert "▸ Cleo  then  Bert  Anna  Dora" in title
+    assert "6E×5 at 700  2R×10 at 250" in title
 
 
 def test_price_after_either_dividend_has_room_on_60_columns():

@@ -17,18 +17,19 @@ from eighteen80.sheets import Cell, FullAndBrief, Line, Say, Text
 
 
 def heading(round_name: Say, state: State) -> FullAndBrief | Text:
-    """Show round, phase and limit, the player to act, and the steps of the turn or the trains on sale.
+    """Show round, phase and limit, the player to act, and the steps of the turn or the next players and the trains.
 
     Where room is short, words of the phase give way first, then the limit, the steps, which have a row of their own on
-    a small screen, and the trains; the one to act stays.
+    a small screen, or the next players, and the trains; the one to act stays.
     """
     round_, name = Cell(round_name, "strong"), Cell(state.phase.name)
     limit = Cell(Say("heading-limit", {"limit": state.phase.train_limit}))
     trains, acts, steps = tuple(_on_sale(state)), tuple(_due(state)), tuple(_steps(state))
+    after = steps or tuple(_next_players(state))
     ways = (
-        (round_, Cell(phase(state)), *acts, *(steps or _train_and_players(state))),
-        (round_, name, *trains, limit, *acts, *steps),
-        (round_, name, *trains, *acts, *steps),
+        (round_, Cell(phase(state)), *acts, *after, *(() if steps else trains)),
+        (round_, name, *trains, limit, *acts, *after),
+        (round_, name, *trains, *acts, *after),
         (round_, name, *trains, limit, *acts, *_step_now(steps)),
         (round_, name, *trains, limit, *acts),
         (round_, name, *trains, *acts),
@@ -82,13 +83,12 @@ def _step_now(steps: Sequence[Cell]) -> tuple[Cell, ...]:
     return tuple(cell for cell in steps if cell.tone == "due")
 
 
-def _train_and_players(state: State) -> Iterator[Cell]:
-    """Yield the trains on sale, and the players after the one to act."""
+def _next_players(state: State) -> Iterator[Cell]:
+    """Yield the players after the one to act."""
     first = next(iter(due(state)), "")
     if first in state.seats:
         yield Cell(Say("heading-then"), "dim")
         yield from (Cell(name) for name in clockwise_from(state, first))
-    yield from _on_sale(state)
 
 
 def _on_sale(state: State) -> Iterator[Cell]:
