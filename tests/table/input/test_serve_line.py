@@ -89,7 +89,7 @@ def test_code_is_drawn_and_new_one_after_device_is_shown_out(tmp_path: Path):
     sit(play, write_beginning(tmp_path, 3))
 
 
-def test_page_ends_with_the_game_and_serve_takes_its_address_again(tmp_path: Path):
+def test_page_ends_with_the_game_and_its_address_is_free_again(tmp_path: Path):
     path, found = write_beginning(tmp_path, 3), list[str]()
 
     async def first(table: Sitting) -> None:
