@@ -118,7 +118,7 @@ class Words:
 
     def paragraphs(self) -> Mapping[str, Mapping[str, Any]]:
         """Return the paragraphs of the rulebook that can be broken, by name."""
-        return resources.read_table(f"{self.game}/paragraphs.toml", optional=True) if self.game else {}
+        return _paragraphs(self.game) if self.game else {}
 
     def verbs(self) -> Mapping[str, tuple[str, ...]]:
         """Return this language's verbs of the game, by their canonical names."""
@@ -134,9 +134,13 @@ class Words:
 
 
 @cache
+def _paragraphs(game: str) -> Mapping[str, Mapping[str, Any]]:
+    return resources.read_table(f"{game}/paragraphs.toml", optional=True)
+
+
+@cache
 def _sources(game: str) -> dict[str, Mapping[str, Any]]:
-    paragraphs = resources.read_table(f"{game}/paragraphs.toml", optional=True).values()
-    return {code: paragraph for paragraph in paragraphs for code in paragraph["codes"]}
+    return {code: paragraph for paragraph in _paragraphs(game).values() for code in paragraph["codes"]}
 
 
 @cache

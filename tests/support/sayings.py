@@ -8,15 +8,15 @@ from itertools import chain
 from random import Random
 from typing import Any, NamedTuple
 
-from eighteen80 import registry, resources
+from eighteen80 import registry
 from eighteen80.capabilities import Shown
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.line.forms import Choice
 from eighteen80.record.history import Accepted
-from eighteen80.record.replay import Replay
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.words import LANGUAGES
+from tests.support import played
 from tests.support.codes import PACKAGE, REFUSALS, codes
 from tests.support.sentences import messages
 
@@ -49,20 +49,14 @@ def kind_of(value: object) -> object:
 
 def moments(key: str) -> Sequence[AnyState]:
     """Some moments of the demo game of a game, the first and the last among them."""
-    replay = _demo(key)
-    moves = replay.history.moves
-    return (replay.history.start, *(entry.after for entry in moves[:: len(moves) // MOMENTS]), replay.history.state)
-
-
-@cache
-def _demo(key: str) -> Replay:
-    return Replay(resources.asset_path(f"{key}/demo{registry.game(key).ending}").read_bytes())
+    demo = played.record(key)
+    return (demo.start, *(entry.after for entry in demo.entries[:: len(demo.entries) // MOMENTS]), demo.state)
 
 
 @cache
 def sentences_of(key: str) -> Sequence[Sentence]:
     """Everything that a game says at moments of its demo game, once for each kind of facts."""
-    game, moves, dice = registry.game(key), _demo(key).history.moves, Random(key)
+    game, moves, dice = registry.game(key), played.entries(key), Random(key)
     found: dict[object, Sentence] = {}
     looked_at = {entry.number for entry in moves[:: len(moves) // MOMENTS]}
     for entry in moves:

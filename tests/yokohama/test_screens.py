@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80 import registry
-from eighteen80.record.replay import Replay
 from eighteen80.sheets import Cell, Say, Text, seat_paints
 from eighteen80.table import log
 from eighteen80.table.draw.text_lines import text_lines
@@ -15,6 +13,7 @@ from eighteen80.yokohama.events import WaysUnseen
 from eighteen80.yokohama.moves import Act, Recall, Toll
 from eighteen80.yokohama.show.sheets import sheet_players
 from eighteen80.yokohama.show.sheets.sheet_players import BRIEF
+from tests.support import played
 from tests.support.peer.lines import replay
 from tests.support.seated import painter, seat
 from tests.support.yokohama.peer import PEER
@@ -37,12 +36,10 @@ def test_players_areas_and_gauges_are_in_sight_all_the_time(game: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_has_a_line_a_move_with_the_chip_of_the_seat(language: str):
-    demo = registry.demo(GAME.key)
-    assert demo
-    history = Replay(demo.read_bytes()).history
-    paints = seat_paints(history.state.seats)
+    demo = played.record(GAME.key)
+    paints = seat_paints(demo.state.seats)
     looks = painter(GAME, language)
-    for entry, line in zip(history.moves, log.log(history.moves, GAME).lines, strict=True):
+    for entry, line in zip(demo.entries, log.log(demo.entries, GAME).lines, strict=True):
         assert line.cells[1] == Cell(entry.actor, "strong", paints[entry.actor])
         told = any(isinstance(event, WaysUnseen) for event in entry.events)
         if isinstance(entry.move, Act | Toll | Recall):
@@ -60,9 +57,7 @@ def test_heads_in_little_room_are_words_or_four_letters_of_them(language: str):
 
 
 def test_many_technologies_leave_the_players_a_row_each():
-    demo = registry.demo(GAME.key)
-    assert demo
-    state = Replay(demo.read_bytes()).history.moves[-1].before
+    state = played.entries(GAME.key)[-1].before
     assert len(seat(GAME, state).panes["table"]) == 2 + len(state.seats)
     shown = sheet_players.technologies(state)
     named = {cell.text.code for line in shown.lines for cell in line.cells if isinstance(cell.text, Say)}

@@ -9,12 +9,12 @@ import pytest
 from eighteen80.capabilities import HasPurses
 from eighteen80.china import GAME
 from eighteen80.record.history import NO_TIME, History
-from eighteen80.record.replay import read
 from eighteen80.record.steps import Broken
 from eighteen80.table.input.preview import advise, try_out
 from eighteen80.words import LANGUAGES, Words
+from tests.support import played
 from tests.support.shell import DONE, Shell
-from tests.support.sitting import DEMO, write_beginning
+from tests.support.sitting import write_beginning
 
 # In the demo game A1 lays its first tile in move 56 and runs over it in move 57; JGG does so in moves 97 to 99, and
 # pays. Without the tile there is nothing to run over.
@@ -24,7 +24,7 @@ JGG_FORGOT, JGG_LAYS, JGG_RUNS = "amend 98 run none; drop 99; drop 97", "insert 
 
 def play_demo(moves: int, *lines: str) -> History:
     """Play `moves` moves of the demo game, and these lines."""
-    record = read(DEMO)
+    record = played.record(GAME.key)
     history = History(GAME, record.start, record.rules)
     history.moves = list(record.entries[:moves])
     for line in lines:

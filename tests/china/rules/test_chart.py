@@ -18,10 +18,9 @@ from eighteen80.china.show.sheets import sheet_lists
 from eighteen80.china.state import State
 from eighteen80.engine.table_moves import Confirm
 from eighteen80.record.history import History
-from eighteen80.record.replay import read
+from tests.support import played
 from tests.support.china.play_table import Play, later_share_round, pass_share_round
 from tests.support.peer.piles import Watcher
-from tests.support.sitting import DEMO
 
 START, BELOW, CORNER = (1, 3), (2, 3), (8, 0)
 
@@ -219,7 +218,7 @@ def test_the_chart_shows_the_first_comer_on_top(play: Play):
 
 def test_a_whole_game_stacks_as_its_prices_moved():
     watcher, several = Watcher(), 0
-    for entry in read(DEMO).entries:
+    for entry in played.entries(GAME.key):
         state = entry.after
         piles = watcher.piles_after({name: card.space for name, card in state.companies.items() if card.founded})
         assert stacks(state) == dict(sorted(piles.items())), entry.number

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from pathlib import Path
+from collections.abc import Sequence
 
 import pytest
 
@@ -16,20 +15,18 @@ from eighteen80.china.rules.operating.phases import current_type
 from eighteen80.china.show import panes
 from eighteen80.china.state import State
 from eighteen80.record.history import NO_TIME, Accepted, History
-from eighteen80.record.replay import read
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Chart, FullAndBrief, Grid, GridGroup, HexMap, Line, Row, Say, Sheet, Text
 from eighteen80.words import Words
 from tests.support.china.play_table import Play
-from tests.support.places import KEPT
-from tests.support.sitting import AUCTION, DEMO, FOUNDING, LATE, LAYING, OVER, RUNNING, THIRD_PASS
+from tests.support.played import entries
+from tests.support.sitting import AUCTION, FOUNDING, LATE, LAYING, OVER, RUNNING, THIRD_PASS
 
 WITHOUT_INCOME, BEFORE_STATION = 64, 536
 
 
-@cache
-def demo() -> tuple[Accepted, ...]:
-    return tuple(read(Path(str(DEMO))).entries)
+def demo() -> Sequence[Accepted]:
+    return entries(GAME.key)
 
 
 def state_after(count: int) -> State:
@@ -285,7 +282,7 @@ def test_likeliest_line_is_taken_or_names_several_moves():
 
 
 def test_above_the_certificate_limit_a_sale_is_proposed():
-    over = (entry.before for entry in read(KEPT / "grey.1880").entries if _refuses_to_pass(entry.before))
+    over = (entry.before for entry in entries("grey") if _refuses_to_pass(entry.before))
     state = next(over)
     (line,) = GAME.offers(SuggestsLines).likely(state)
     assert line.startswith("sell ")
