@@ -144,6 +144,7 @@ def ramble(seed: int, most: int = 6000) -> Iterator[Step]:
         state = enrich(state)
     for _ in range(most):
         moves = list(GAME.legal(state))
+        assert bool(moves) == bool(GAME.due(state)), "whoever is due has a legal move"
         if not moves:
             return
         move = choose(dice, state, moves)
