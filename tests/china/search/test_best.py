@@ -113,7 +113,7 @@ def some_trains(most: int) -> st.SearchStrategy[list[str]]:
     return st.lists(st.sampled_from(TRAINS), min_size=1, max_size=most)
 
 
-@settings(max_examples=250, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(small_maps(), terms, some_trains(2))
 def test_the_best_run_is_what_trying_everything_finds(board: Board, terms: Terms, trains: list[str]):
     position = Position(board, "WNR", terms)

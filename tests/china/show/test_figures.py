@@ -272,7 +272,7 @@ def test_the_question_of_the_moment(count: int, code: str):
 
 
 def test_likeliest_line_is_taken_or_names_several_moves():
-    for entry in demo():
+    for entry in demo()[::4]:
         for line in list(GAME.offers(SuggestsLines).likely(entry.before))[:1]:
             state = entry.before
             if line == Lay.verb:

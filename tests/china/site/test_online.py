@@ -317,6 +317,7 @@ def test_a_table_game_comes_back_as_the_same_record(shell: Any, tmp_path: Path):
 
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
+@pytest.mark.usefixtures("replayed_once")
 @pytest.mark.parametrize("name", SPREAD)
 def test_a_recorded_game_comes_back_as_the_same_record(convert: Imported, shell: Any, tmp_path: Path, name: str):
     data = (GAMES / name).read_bytes()
