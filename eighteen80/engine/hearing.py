@@ -13,8 +13,7 @@ from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.engine.table_moves import OF_THE_BANK
 from eighteen80.events import Event
 from eighteen80.line.fields import MISSING, NO_VERB, TWICE, ZERO
-from eighteen80.line.folding import fold
-from eighteen80.line.leading_names import name_length
+from eighteen80.line.leading_names import leading_name
 from eighteen80.line.matcher.matching import CHATTER, NEAR, QUESTION, SpokenLine
 from eighteen80.line.matcher.search import NOT_DUE, SEVERAL
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
@@ -130,8 +129,8 @@ class Hearing:
         """Return the refusal that names the player who is not due, or the missing sign with the mended line."""
         if not isinstance(refusal, Unreadable) or refusal.final or refusal.mended:
             return refusal
-        words, due = self._text.split(), tuple(self._table.due)
-        named = next((name for name in self._table.seats if name_length(words, (name,))), "")
+        due = tuple(self._table.due)
+        named, _ = leading_name(self._text.split(), self._table.seats)
         if named and named not in due and not refusal.at and refusal.code != NOT_DUE:
             return Unreadable(NOT_DUE, word=named, due=due)
         return next(MissingSigns(self._text, refusal, self._table).refusals(), refusal)
@@ -200,14 +199,14 @@ class MissingSigns:
 
     def _add_colon(self) -> str:
         """Add a colon after a name that may begin a move as well, if the line can be read so."""
-        for name in self._table.seats:
-            length = len(name.split())
-            parts = self._text.split(maxsplit=length)
-            if len(parts) > length and fold(" ".join(parts[:length])) == fold(name):
-                with suppress(Unreadable):
-                    with suppress(Illegal, Ambiguous):
-                        self._table.take(f"{name}: {parts[-1]}")
-                    return f"{name}: {parts[-1]}"
+        words = self._text.split()
+        name, length = leading_name(words, self._table.seats)
+        if 0 < length < len(words):
+            named = f"{name}: {' '.join(words[length:])}"
+            with suppress(Unreadable):
+                with suppress(Illegal, Ambiguous):
+                    self._table.take(named)
+                return named
         return ""
 
 

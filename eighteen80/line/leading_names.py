@@ -28,6 +28,11 @@ def name_length(words: Sequence[str], names: Iterable[str]) -> int:
     return 1 if begun and len(names_with_prefix(begun, names)) == 1 else 0
 
 
+def leading_name(words: Sequence[str], names: Iterable[str]) -> tuple[str, int]:
+    """Return the name at their beginning, and the number of its words; "" and 0 without one."""
+    return next(((name, length) for name in names if (length := name_length(words, (name,)))), ("", 0))
+
+
 def spelt_names(names: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield each name with its spellings, then one of several words with its first, if no other name begins so."""
     yield from ((name, spelt) for name in names for spelt in spellings(name))

@@ -110,6 +110,18 @@ class LineShape(NamedTuple):
         return self.needed <= given and (given <= self.kinds or REST in self.kinds or SUM in self.kinds)
 
 
+class VerbForm(NamedTuple):
+    """A form of a verb: its name, its lines, and the classes in them; None if a line takes any words."""
+
+    name: str
+    shapes: Sequence[LineShape]
+    kinds: frozenset[str] | None
+
+    def may_hold(self, kind: str) -> bool:
+        """Return whether a chunk of that class may be in one of its lines."""
+        return kind != NEVER and (self.kinds is None or kind in self.kinds)
+
+
 class Wording(NamedTuple):
     """A possible line, and the sums named with it; `is_named` if the words have its verb or its player.
 
@@ -150,7 +162,7 @@ class Shapes:
         self.named = frozenset(named)
         self.telling = {verb: frozenset(words) for verb, words in telling.items()}
         free = re.compile(classes.get("free", "(?!)"))
-        self._forms_of: dict[str, Sequence[tuple[str, Sequence[LineShape]]]] = {}
+        self._forms_of: dict[str, Sequence[VerbForm]] = {}
         self._lines = {verb: [_line_shape(_places(line, free)) for line in written] for verb, written in lines.items()}
 
     def is_complete(self, verb: str) -> bool:
@@ -160,10 +172,13 @@ class Shapes:
     def wordings(self, verb: str, texts: Sequence[str]) -> list[Wording]:
         """Return the lines of that verb with all these words, each once; pauses are `PAUSE`."""
         found: dict[Wording, None] = {}
-        for form, lines in self._forms(verb):
-            chunks = list(self._chunks(form, self._join_words(verb, " ".join(texts))))
+        words = self._join_words(verb, " ".join(texts))
+        for form in self._forms(verb):
+            chunks = self._chunks(form, words)
+            if chunks is None:
+                continue
             given = frozenset(chunk.kind for chunk in chunks)
-            for shape in lines if NEVER not in given else ():
+            for shape in form.shapes:
                 for sums, kept in _set_sums_apart(chunks, shape.places) if shape.may_hold(given) else ():
                     for line in _fill([place for place in shape.places if not _is_sum(place)], kept):
                         found.setdefault(_make_wording(line, sums))
@@ -179,16 +194,19 @@ class Shapes:
                 words = pattern.words.sub(pattern.write, words)
         return words
 
-    def _forms(self, verb: str) -> Sequence[tuple[str, Sequence[LineShape]]]:
+    def _forms(self, verb: str) -> Sequence[VerbForm]:
         """Return the forms of a verb with their lines: the verb alone, and its form after a stroke."""
         if verb not in self._forms_of:
-            forms = [(form, lines) for form, lines in self._lines.items() if form.partition(FORM)[0] == verb]
-            self._forms_of[verb] = forms or [(verb, [_line_shape((verb, LinePlace(REST, 0, MOST, ())))])]
+            forms = [_verb_form(form, lines) for form, lines in self._lines.items() if form.partition(FORM)[0] == verb]
+            free = [_line_shape((verb, LinePlace(REST, 0, MOST, ())))]
+            self._forms_of[verb] = forms or [_verb_form(verb, free)]
         return self._forms_of[verb]
 
-    def _chunks(self, form: str, words: str) -> Iterator[Chunk]:
-        at = number = gap = 0
-        patterns = self._patterns_of(form)
+    def _chunks(self, form: VerbForm, words: str) -> Sequence[Chunk] | None:
+        """Return the chunks of the words; None if one of them is in no line of the form."""
+        found: list[Chunk] = []
+        at = gap = 0
+        patterns = self._patterns_of(form.name)
         for match in _WORD.finditer(words):
             if match.start() < at:
                 continue
@@ -199,9 +217,11 @@ class Shapes:
             kind, text, length = patterns.find(words[match.start() :]) or (REST, word, len(word))
             at = match.start() + length
             if text or kind:
-                number += 1
-                yield Chunk(kind, text, number, gap)
+                if not form.may_hold(kind):
+                    return None
+                found.append(Chunk(kind, text, len(found) + 1, gap))
             gap = 0
+        return found
 
     def _patterns_of(self, form: str) -> PatternSet:
         if form not in self._of_form:
@@ -215,6 +235,12 @@ def _line_shape(words: Iterable[str | LinePlace]) -> LineShape:
     places = [place for place in whole if isinstance(place, LinePlace)]
     needed = frozenset(place.kind for place in places if place.least and place.kind != SUM)
     return LineShape(whole, frozenset(place.kind for place in places), needed)
+
+
+def _verb_form(name: str, shapes: Sequence[LineShape]) -> VerbForm:
+    """Return the form with those lines."""
+    kinds = frozenset[str]().union(*(shape.kinds for shape in shapes))
+    return VerbForm(name, shapes, None if kinds & {REST, SUM} else kinds)
 
 
 def _places(line: str, of_choice: re.Pattern[str]) -> Iterator[str | LinePlace]:

@@ -34,6 +34,7 @@ class MoveReadings:
             for item, after in zip(items, behind, strict=True)
         ]
         self._topics = topics(table)
+        self._may_rest = [item.may_be_idle and not self._counts(at) for at, item in enumerate(items)]
         self._clauses = _telling_clauses(items)
         meaningful = [item for item in items if item.name or item.texts or item.verbs]
         only_named = len(meaningful) == 1 and meaningful[0].name in table.due
@@ -80,7 +81,7 @@ class MoveReadings:
         found += [(TEXT, text) for text in others if not (is_phrase and text.isdecimal())]
         if item.pause and not (item.verbs and at == len(self._items) - 1):
             found.append((TEXT, _SIGNS.get(item.words[0], PAUSE)))
-        if (item.is_idle_with(verb) and not self._counts(at)) or not self._topics.isdisjoint(item.texts):
+        if (self._may_rest[at] and item.is_idle_with(verb)) or not self._topics.isdisjoint(item.texts):
             found.append((IDLE, ""))
         return found
 

@@ -140,7 +140,7 @@ class Phrases:
         for end, word in enumerate(words):
             if word in self._particles and self._ends_clause(words, end):
                 at = next((at for at in range(end - 2, -1, -1) if (words[at], word) in self._whole), None)
-                # What has a meaning as it stands is left so: "zahlt nichts aus".
+                # A phrase keeps the words within it: "zahlt nichts aus" is to withhold.
                 if at is not None and tuple(words[at : end + 1]) not in self._whole:
                     words = (*words[: at + 1], word, *words[at + 1 : end], *words[end + 1 :])
         return words
