@@ -70,6 +70,7 @@ class SeatsChanged(Event):
 class InvestorChosen(Event):
     """A player takes a foreign investor."""
 
+    unlogged: ClassVar[bool] = True
     player: str
     investor: str
 

@@ -937,7 +937,6 @@ face-lot =
        *[other] { $bidder } bietet { $bid }, nächstes { $least }
     }
 face-passed = hat gepasst
-face-investor = Investor
 face-home = Heimat
 face-place = Ort
 face-values = wert

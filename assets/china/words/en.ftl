@@ -937,7 +937,6 @@ face-lot =
        *[other] { $bidder } bids { $bid }, next { $least }
     }
 face-passed = has passed
-face-investor = investor
 face-home = home
 face-place = place
 face-values = worth

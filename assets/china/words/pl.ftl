@@ -915,7 +915,6 @@ face-lot =
        *[other] { $bidder } daje { $bid }, następna { $least }
     }
 face-passed = pas
-face-investor = inwestor
 face-home = start
 face-place = miejsce
 face-values = wartość

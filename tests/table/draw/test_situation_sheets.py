@@ -219,8 +219,8 @@ def test_what_can_be_founded_stands_with_all_charters(tmp_path: Path, size: str)
     sit(play, write_beginning(tmp_path, TRADING), size=SIZES[size])
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_draft_shows_each_investor_with_home_and_owner(tmp_path: Path, size: str):
+@pytest.mark.parametrize(("size", "language"), SCREENS)
+def test_draft_shows_each_investor_with_home_and_owner(tmp_path: Path, size: str, language: str):
     async def play(table: Sitting) -> None:
         assert "draft" in table.visible()
         state, lines = table.screen.session.state, table.content_of("draft").splitlines()
@@ -232,7 +232,7 @@ def test_draft_shows_each_investor_with_home_and_owner(tmp_path: Path, size: str
         (name,) = GAME.due(state)
         assert f"▸ {name} {state.players[name].cash}" in table.content_of("draft")
 
-    sit(play, write_beginning(tmp_path, DRAFT), size=SIZES[size])
+    sit(play, write_beginning(tmp_path, DRAFT), size=SIZES[size], language=language)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -7,14 +7,15 @@ from eighteen80.china.state import Draft, State
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 
 NOW = "▸"
-HEADS = ("investor", "home", "place", "values", "owner")
+HEADS = ("home", "place", "values", "owner")
 
 
 def draft(state: State) -> Grid | Text:
     """Show the investors while they are chosen; empty at other times."""
     if not isinstance(state.round, Draft):
         return Text(())
-    columns = tuple(Column(Cell(Say(f"face-{name}"), "head"), names=name in ("place", "owner")) for name in HEADS)
+    headed = (Column(Cell(Say(f"face-{name}"), "head"), names=name in ("place", "owner")) for name in HEADS)
+    columns = (Column(Cell()), *headed)
     rows = tuple(_investor(state, name) for name in BOX.investors)
     return Grid(columns, (rows, (_choosers(state, state.round), Line((Cell(Say("face-draft"), "dim"),)))))
 
