@@ -37,7 +37,7 @@ unreadable-colon = „{ $word }“ könnte auch ein Zug sein: hinter den Namen g
 ambiguous-word = „{ $word }“ kann mehreres bedeuten.
 ambiguous-move = Das kann mehrere Züge bedeuten.
 said-question = „{ $said }“ kann eine Frage sein. Bei einem Zug steht der Name vorn.
-said-several = Das kann bedeuten:
+said-several = Das kann mehreres bedeuten.
 said-near = „{ $said }“ ist hier kein Wort.
 said-chatter = „{ $said }“ ist kein Zug.
 

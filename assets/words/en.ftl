@@ -37,7 +37,7 @@ unreadable-colon = “{ $word }” could also be a move: put “:” after the n
 ambiguous-word = “{ $word }” could mean several things.
 ambiguous-move = This could mean several moves.
 said-question = “{ $said }” may be a question. A move has the name first.
-said-several = This may mean:
+said-several = This may mean several things.
 said-near = “{ $said }” is no word of this table.
 said-chatter = “{ $said }” is no move.
 

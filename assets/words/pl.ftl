@@ -37,7 +37,7 @@ unreadable-colon = „{ $word }” może być też ruchem: po imieniu stawia si�
 ambiguous-word = „{ $word }” może znaczyć kilka rzeczy.
 ambiguous-move = To może oznaczać kilka ruchów.
 said-question = „{ $said }” może być pytaniem. W ruchu imię stoi na początku.
-said-several = To może oznaczać:
+said-several = To może znaczyć różne rzeczy.
 said-near = „{ $said }” to tutaj żadne słowo.
 said-chatter = „{ $said }” to nie ruch.
 
