@@ -117,6 +117,11 @@ def test_all_tableaus_lie_in_order_or_the_one_on_turn_does():
     assert (small[0].split()[0], max(map(len, small)) <= 38) == ("▸Anna", True)
 
 
+def test_in_little_room_figures_of_two_digits_stay_apart():
+    table = Table().lay_tableau("T 3/3/3/3/3 l6+2 d3")
+    assert lines(sheet_tableau.tableaus(table.state), 38, brief=True)[1].startswith("T14 14 14")
+
+
 def test_what_fires_next_is_told_with_its_distance():
     table = Table().lay_tableau("T 4 l1 P 3 l2")
     (line, *_) = [

@@ -71,7 +71,7 @@ def _sign_of(state: State, field: int, special: Special) -> str:
 def line_drawn(state: State, player: Player, line: LineScore, width: int = WIDE) -> Iterator[Cell]:
     """Yield a line of the tableau: its letter, a cell a field in the colour of its track, the end of the reach."""
     yield Cell(line.line, "strong")
-    found = fields_of(state, player, line)
+    found, before = fields_of(state, player, line), ""
     for number, field in enumerate(found):
         head = field.colour if field.head and width == WIDE else ""
         ends = REACH if number == line.reach else ""
@@ -79,6 +79,9 @@ def line_drawn(state: State, player: Player, line: LineScore, width: int = WIDE)
         paint = BOX.tracks[field.colour].paint if field.colour else ""
         if ends:
             yield Cell(ends, "strong")
+        elif not head and before.isdecimal() and field.sign.isdecimal() and len(field.sign) == width:
+            yield Cell(" ", paint=paint)
+        before = field.sign
         yield Cell(f"{head}{field.sign:>{room}}", "dim" if field.sign == EMPTY else "", paint)
     yield Cell(REACH if line.reach >= len(found) else " ", "strong")
 

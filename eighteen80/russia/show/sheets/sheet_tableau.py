@@ -31,12 +31,14 @@ def of_the_table(state: State) -> str:
 
 
 def tableaus(state: State) -> FullAndBrief:
-    """Show all tableaus, with or without the things next to them; or one."""
+    """Show all tableaus, with or without the things next to them; all or the others in brief; or one."""
     drawn = [(tuple(_tableau(state, name)), tuple(_possessions_line(state, name))) for name in state.order]
     whole = Text(tuple(line for pair in drawn for part in pair for line in part))
     alone = Text(tuple(line for lines, _ in drawn for line in lines))
     tight = Text(tuple(line for name in state.order for line in _tight(state, name)))
-    return FullAndBrief(whole, FullAndBrief(alone, FullAndBrief(tight, _in_brief(state))))
+    own, mine = _in_brief(state), of_the_table(state)
+    some = Text((*own.lines, *(_sums(state, name) for name in state.order if name != mine)))
+    return FullAndBrief(whole, FullAndBrief(alone, FullAndBrief(tight, FullAndBrief(some, own))))
 
 
 def of_a_player(state: State, name: str) -> Text:
@@ -126,11 +128,17 @@ def _tight(state: State, name: str) -> Iterator[Line]:
     player = state.players[name]
     scored = scoring.score(player, state.figures)
     t, p, k = (tuple(line_drawn(state, player, line, NARROW)) for line in scored.lines)
-    free = f" {workers(player)} {WORKER} {player.coins} {COIN}"
+    yield _sums(state, name)
+    yield Line((*t, Cell(f"{_locos(player)} "), *p), drawn=True)
+    yield Line((*k, *bar_drawn(state, player, narrow=True)), drawn=True)
+
+
+def _sums(state: State, name: str) -> Line:
+    """Show a tableau by its points alone."""
+    player = state.players[name]
     points = Cell(f" {ending.points_before_end(player)} ", "strong")
-    yield Line((*_who(state, name), points, Cell(_now(scored)), Cell(free)), drawn=True)
-    yield Line((Cell(" "), *t, Cell(f"{_locos(player)} "), *p), drawn=True)
-    yield Line((Cell(" "), *k, *bar_drawn(state, player, narrow=True)), drawn=True)
+    free = f" {workers(player)} {WORKER} {player.coins} {COIN}"
+    return Line((*_who(state, name), points, Cell(_now(scoring.score(player, state.figures))), Cell(free)), drawn=True)
 
 
 def _in_brief(state: State) -> Text:

@@ -23,7 +23,8 @@ def title(state: State) -> FullAndBrief | Text:
         return Text((Line(cells),))
     cells, first = (tuple(_due(state, who, owed)) for owed in (state.pool, state.doable[:1]))
     if state.phase != ACTIONS:
-        return Text((Line(cells, drawn=True),))
+        # The round is named after the decision.
+        return FullAndBrief(*(Text((Line(each, drawn=True),)) for each in (cells, cells[: None if state.pool else 3])))
     then = Cell(Say("title-then", {"players": " ".join(order.players_after(state, who))}), "dim")
     full, brief = (Text((Line(each, drawn=True),)) for each in ((*cells, Cell("   "), then), cells))
     return FullAndBrief(full, FullAndBrief(brief, Text((Line(first, drawn=True),))))
