@@ -104,16 +104,13 @@ class Session:
         self.check_open()
         before = len(self.entries)
         if self._branch is not None:
-            accepted = self._try(self._branch.copy(), text, made)
+            branch = self._branch.copy()
+            accepted = tuple(branch.take_line(text, now(), made))
+            self._branch, self.tried = branch, (*self.tried, text)
         else:
             accepted = self.journal.submit(text, made=made, stops=self._away())
             self._wrote = True
         self.added = max(len(self.entries) - before, 1)
-        return accepted
-
-    def _try(self, branch: History, text: str, made: Sequence[Accepted]) -> tuple[Accepted, ...]:
-        accepted = tuple(branch.take_line(text, now(), made))
-        self._branch, self.tried = branch, (*self.tried, text)
         return accepted
 
     @property

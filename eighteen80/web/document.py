@@ -276,13 +276,9 @@ def _tabs(tabs: Mapping[str, str], up: str, viewer: Viewer, writer: MarkupWriter
 
 def _tab(name: str, sign: str, up: str, viewer: Viewer, writer: MarkupWriter, *, over: bool) -> str:
     current = ' aria-current="page"' if name == up else ""
-    names = _tab_name(name, writer, over=over)
+    text = writer.text(Say(f"tab-{'result' if over and name == ME else name}"))
+    # The name of the first tab changes when the game is over, possibly while it is open.
+    ended = f' data-over="{writer.text(Say("tab-result"))}"' if name == ME else ""
+    names = f"<span{ended}>{text}</span>"
     here = viewer.link(viewer.here, tab=name)
     return f'<li><a id="to-{name}" href="{here}" data-to="{name}"{current}>{picture(sign)}{names}</a></li>'
-
-
-def _tab_name(name: str, writer: MarkupWriter, *, over: bool) -> str:
-    """Name a tab; the first one changes when the game is over, possibly while it is open."""
-    text = writer.text(Say(f"tab-{'result' if over and name == ME else name}"))
-    ended = f' data-over="{writer.text(Say("tab-result"))}"' if name == ME else ""
-    return f"<span{ended}>{text}</span>"

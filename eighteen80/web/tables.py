@@ -124,14 +124,10 @@ def _row(row: Row | Line, cells: Sequence[GridCell], columns: Columns, writer: M
     return f'<tr role="row"{classes("due" if row.due else "", tone)}{due}>{inside}</tr>'
 
 
-def _head_of(cells: Sequence[GridCell], columns: Columns) -> int | None:
-    """Return the column of the row's head: the first cell with text, words before figures."""
-    with_text = [at for cell, at, text in cells if text and at + cell.span < len(columns.heads)]
-    return next((at for at in with_text if columns.aligns[at] != "right"), next(iter(with_text), None))
-
-
 def _cells(cells: Sequence[GridCell], columns: Columns, writer: MarkupWriter) -> Iterator[str]:
-    head_at = _head_of(cells, columns)
+    # The row's head is the first cell with text, words before figures.
+    with_text = [at for cell, at, text in cells if text and at + cell.span < len(columns.heads)]
+    head_at = next((at for at in with_text if columns.aligns[at] != "right"), next(iter(with_text), None))
     for cell, at, text in cells:
         span = f' colspan="{cell.span}"' if cell.span > 1 else ""
         align = classes(columns.aligns[at])

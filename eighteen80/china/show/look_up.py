@@ -44,16 +44,11 @@ def look_up(state: State, word: str) -> Text:
     for group, (all_of, answer) in GROUPS.items():
         if fold(word) in NOTATION.words[group]:
             return Text(tuple(line for name in all_of for line in answer(state, name)))
-    if place := _place(word):
-        return Text(tuple(_hex(state, place)))
-    raise Illegal("look-up-unknown", word=word)
-
-
-def _place(word: str) -> str | None:
-    """Return the hex with a place whose name begins with the word, if there is only one."""
     wanted = fold(word)
     found = {hex_.name for hex_ in BOX.hexes.values() for name in hex_.names if fold(name).startswith(wanted)}
-    return found.pop() if wanted and len(found) == 1 else None
+    if wanted and len(found) == 1:
+        return Text(tuple(_hex(state, found.pop())))
+    raise Illegal("look-up-unknown", word=word)
 
 
 def _hex(state: State, name: str) -> Iterator[Line]:

@@ -47,7 +47,9 @@ def sheets(state: State) -> Mapping[str, Sheet]:
     return {
         "head": heading(round_name(state), state),
         "strip": strip(state),
-        "table": _table(state, ranking if isinstance(ranking, Grid) else None),
+        "table": GridGroup(
+            (sheet_table.companies(state), sheet_players.players(state)), ranking if isinstance(ranking, Grid) else None
+        ),
         "ranking": ranking,
         "forced": forced_purchase(state),
         "charter": charter(state),
@@ -72,11 +74,6 @@ def foreshown(state: State) -> Mapping[str, Sheet]:
         "table": GridGroup((sheet_table.companies(state), sheet_players.players(state, ordered=False))),
         "forced": forced_purchase(state),
     }
-
-
-def _table(state: State, ranking: Grid | None) -> GridGroup:
-    """Show the companies, and the players with what everybody would have now beneath them."""
-    return GridGroup((sheet_table.companies(state), sheet_players.players(state)), ranking)
 
 
 def round_name(state: State) -> Say:

@@ -33,7 +33,10 @@ def changes(before: State, after: State) -> Iterator[Change]:
     if after.phase.name != before.phase.name:
         yield Change("phase", _brought_by(before, after), before.phase.name, after.phase.name, "warn")
     if after.owed != before.owed:
-        yield from _lacks(after)
+        for owed in after.owed[:1]:
+            if isinstance(owed, GapOwed):
+                lacking = Say("change-gap", {"gap": owed.gap, "debt": owed.gap + interest(after, owed.gap)})
+                yield Change("missing", owed.company, "", lacking, "warn")
 
 
 def _of_a_company(before: State, after: State, name: str) -> Iterator[Change]:
@@ -78,11 +81,3 @@ def _brought_by(before: State, after: State) -> str:
         if company.trains.count(first) > before.companies[name].trains.count(first)
     )
     return next(found, "")
-
-
-def _lacks(state: State) -> Iterator[Change]:
-    """Yield the gap of a forced purchase, and the debt it would become."""
-    for owed in state.owed[:1]:
-        if isinstance(owed, GapOwed):
-            lacking = Say("change-gap", {"gap": owed.gap, "debt": owed.gap + interest(state, owed.gap)})
-            yield Change("missing", owed.company, "", lacking, "warn")

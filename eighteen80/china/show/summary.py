@@ -66,16 +66,12 @@ def facts(_before: State, _move: Move, outcome: Outcome[State]) -> str:
 
 def checkpoint(state: State) -> Iterator[str]:
     """Yield the checkpoint: money, prices, trains left."""
-    yield _row("cash", {_quote_name(name): player.cash for name, player in state.players.items()})
+    yield _row("cash", {(f'"{name}"' if " " in name else name): player.cash for name, player in state.players.items()})
     open_ = {name: company for name, company in state.companies.items() if company.founded}
     if open_:
         yield _row("treasury", {name: company.cash for name, company in open_.items()})
         yield _row("price", {name: BOX.chart.price(company.space) for name, company in open_.items()})
     yield _row("trains", {name: left for name, left in state.depot.items() if left is not None})
-
-
-def _quote_name(name: str) -> str:
-    return f'"{name}"' if " " in name else name
 
 
 def _row(kind: str, figures: Mapping[str, int]) -> str:

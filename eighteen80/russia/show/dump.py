@@ -12,6 +12,8 @@ from eighteen80.russia.turn import due
 
 def dump(state: State) -> dict[str, object]:
     """Return everything on the table."""
+    placed = (piece.owner for pieces in state.spaces.values() for piece in pieces if piece.kind == TURQUOISE)
+    held = (name for name, player in state.players.items() if player.turquoise)
     return {
         "round": state.round,
         "phase": state.phase,
@@ -24,7 +26,7 @@ def dump(state: State) -> dict[str, object]:
         "returned": list(state.returned),
         "result": _result(state),
         "doublers_left": state.doublers,
-        "turquoise": _find_renter(state),
+        "turquoise": next(held, None) or next(placed, None),
         "qcards": list(state.cards),
         "pile": state.pile,
         "claims": {str(place): name for place, name in claims(state).items()},
@@ -69,13 +71,6 @@ def now(state: State, player: Player) -> dict[str, int]:
         "industry": scored.bar,
         "total": scored.total,
     }
-
-
-def _find_renter(state: State) -> str | None:
-    """Return the player with the turquoise workers of this round."""
-    placed = (piece.owner for pieces in state.spaces.values() for piece in pieces if piece.kind == TURQUOISE)
-    held = (name for name, player in state.players.items() if player.turquoise)
-    return next(held, None) or next(placed, None)
 
 
 def _result(state: State) -> dict[str, object] | None:

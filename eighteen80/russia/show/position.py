@@ -27,7 +27,9 @@ def score(text: str) -> Scoring:
     for number, line in enumerate(text.splitlines(), 1):
         with locate_in_row(number):
             if words := _words(line):
-                name, board = _board(words, line)
+                if len(words) < len((BOARD, "Anna", "T")) or words[0] != BOARD:
+                    raise Unreadable("board-word", word=line[:40], expected=(f"{BOARD} Anna T 9/7/3 l6+2",))
+                name, board = words[1], " ".join(words[2:])
                 boards[name] = tableau.read(board, boards.get(name, _start()), figures)
                 tableau.check_whole(name, boards[name], figures)
     if not boards:
@@ -42,12 +44,6 @@ def _words(line: str) -> list[str]:
         return shlex.split(line, comments=True)
     except ValueError as error:
         raise Unreadable("board-word", word=line[:40]) from error
-
-
-def _board(words: list[str], line: str) -> tuple[str, str]:
-    if len(words) < len((BOARD, "Anna", "T")) or words[0] != BOARD:
-        raise Unreadable("board-word", word=line[:40], expected=(f"{BOARD} Anna T 9/7/3 l6+2",))
-    return words[1], " ".join(words[2:])
 
 
 def _start() -> Player:

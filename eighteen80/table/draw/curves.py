@@ -92,17 +92,12 @@ def _line(canvas: Canvas, rows: Sequence[int], across: int, ink: Ink) -> None:
     last = across * PER_CELL - 1
     before = rows[0]
     for x in range(last + 1):
-        y = _height_at(rows, x / last)
+        at = x / last * (len(rows) - 1)
+        start = int(at)
+        end = min(start + 1, len(rows) - 1)
+        y = round(rows[start] + (rows[end] - rows[start]) * (at - start))
         # A steep line leads from the row before, which has its own dot already.
         way = range(before, y, 1 if y > before else -1) if y != before else ()
         for step in (*way[1:], y):
             canvas.dot(MARGIN * PER_CELL + x, step, ink.fore)
         before = y
-
-
-def _height_at(rows: Sequence[int], part: float) -> int:
-    """Return the height of the line at this part of its length."""
-    at = part * (len(rows) - 1)
-    start = int(at)
-    end = min(start + 1, len(rows) - 1)
-    return round(rows[start] + (rows[end] - rows[start]) * (at - start))

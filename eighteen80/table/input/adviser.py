@@ -165,7 +165,11 @@ class ProcessAdviser:
     def _take(self, serial: int, piece: Piece) -> None:
         self._heard = True
         if isinstance(piece, Alive):
-            self._know_again(piece.program)
+            # Advice is asked only of a process that runs the very files that this one runs.
+            if piece.program == self._program:
+                self.ready.set()
+            elif piece.program:
+                self._give_up(OTHER)
             return
         newest = serial == self._serial
         if isinstance(piece, Advice | LineResult) and newest:
@@ -181,13 +185,6 @@ class ProcessAdviser:
         if self._worked and not self._worked.done():
             self._worked.set_result(worked)
         self._made = []
-
-    def _know_again(self, other: Program | None) -> None:
-        """Ask the process for advice only if it runs the very files that this one runs."""
-        if other == self._program:
-            self.ready.set()
-        elif other:
-            self._give_up(OTHER)
 
     # Without the process
 

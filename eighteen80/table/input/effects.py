@@ -28,7 +28,9 @@ class Effects(NamedTuple):
 
 def effects(game: AnyGame, before: AnyState, after: AnyState, accepted: Sequence[Accepted]) -> Effects:
     """Return the effects of some moves that lead from one moment to the other."""
-    changed = tuple(_in_order(changed_values(game, before, after), [entry.actor for entry in accepted]))
+    places = {name: at for at, name in enumerate(dict.fromkeys(entry.actor for entry in accepted))}
+    changes = changed_values(game, before, after)
+    changed = tuple(sorted(changes, key=lambda change: places.get(change.who, len(places))))
     events = [event for entry in accepted for event in entry.events if not (event.quiet or event.kept)]
     shown = [event for event in events if not _in_a_column(event, changed)]
     return Effects(
@@ -45,12 +47,6 @@ def changed_values(game: AnyGame, before: AnyState, after: AnyState) -> Iterator
         moved = (name for name, amount in now.items() if was.get(name, 0) != amount)
         yield from (Change(PURSE, name, str(was.get(name, 0)), str(now[name])) for name in moved)
         yield from accounted.changes(before, after)
-
-
-def _in_order(changes: Iterable[Change], actors: Sequence[str]) -> list[Change]:
-    """Sort the changes: those of the acting players first, in their order."""
-    places = {name: at for at, name in enumerate(dict.fromkeys(actors))}
-    return sorted(changes, key=lambda change: places.get(change.who, len(places)))
 
 
 def _in_a_column(event: Event, changes: Iterable[Change]) -> bool:

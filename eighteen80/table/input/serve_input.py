@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from eighteen80.refusals import Illegal, Unreadable
@@ -13,7 +13,6 @@ from eighteen80.web.server.addresses import own_addresses
 
 if TYPE_CHECKING:
     from eighteen80.table.views.zoom import DetailScreen
-    from eighteen80.web.server.tokens import DeviceInfo
 
 TITLE = Say("serve-title")
 PAPER = "#ffffff"
@@ -35,7 +34,7 @@ def check(screen: DetailScreen, word: str) -> tuple[str, str]:
         return "", _address(word) if word else ""
     if order and not status:
         raise Illegal("serve-not-open")
-    numbers = tuple(str(seen.number) for seen in _inside(status))
+    numbers = tuple(str(seen.number) for seen in (status.inside if status else ()))
     if order in (serve_orders.OUT, serve_orders.LET) and str(serve_orders.number_of(rest)) not in numbers:
         raise Unreadable("serve-no-device", word=rest, expected=numbers)
     if not order:
@@ -80,10 +79,6 @@ def show(screen: DetailScreen) -> None:
     status = screen.service.status
     lines = tuple(_status_lines(screen, status) if status else _addresses())
     screen.show_answer(TITLE, Text(_code(status) if status else ()), Text(lines))
-
-
-def _inside(status: PageStatus | None) -> Sequence[DeviceInfo]:
-    return status.inside if status else ()
 
 
 def _address(word: str) -> str:

@@ -94,7 +94,11 @@ def _with_rows(grid: Grid, rows: Sequence[Row | Line]) -> Grid:
 
 def proposal_grid(offers: Sequence[Offer], picked: int = -1) -> Grid:
     """Show the continuations, their results in columns, and last what is known of each in words."""
-    columns = _differing_columns(offers)
+    known = [offer for offer in offers if offer.effects != Effects()]
+    names = dict.fromkeys(change.column for offer in known for change in offer.effects.changes)
+    # What is the same in all continuations has no column; the purses come first.
+    found = [name for name in names if name == PURSE or _differs(known, name)]
+    columns = sorted(found, key=lambda name: name != PURSE)
     changes = [change for offer in offers for change in offer.effects.changes if change.column in columns]
     owners = Counter(change.who for change in changes if change.column == columns[0])
     usual = {who for who, _ in owners.most_common(1)}
@@ -111,14 +115,6 @@ def proposal_grid(offers: Sequence[Offer], picked: int = -1) -> Grid:
         for number, offer in enumerate(offers)
     )
     return Grid((Column(Cell()), *results, Column(Cell(), gap=2, wrap=True)), (tuple(rows),))
-
-
-def _differing_columns(offers: Sequence[Offer]) -> Sequence[str]:
-    """List the columns of changes, the purses first, without others that are the same in all continuations."""
-    known = [offer for offer in offers if offer.effects != Effects()]
-    names = dict.fromkeys(change.column for offer in known for change in offer.effects.changes)
-    found = [name for name in names if name == PURSE or _differs(known, name)]
-    return sorted(found, key=lambda name: name != PURSE)
 
 
 def _differs(offers: Sequence[Offer], column: str) -> bool:

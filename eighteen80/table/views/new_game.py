@@ -200,20 +200,17 @@ class NewGameScreen(TableScreen[None]):
         """Return the field for the players' colours, with those that the seats have else."""
         return Input(self._had("colours"), ", ".join(_named_colours(self.words)), id="colours", compact=True)
 
-    def _colours(self) -> list[str]:
-        """List the typed colours by their canonical names; other words stay."""
-        languages = (_named_colours(Words(language)) for language in LANGUAGES)
-        named = {word.casefold(): name for words in languages for word, name in words.items()}
-        typed = read_names(self.query_one("#colours", Input).value.rstrip(", "))
-        return [named.get(word.casefold(), word) for word in typed]
-
     def _chosen_value(self, key: str) -> str:
         return str(self.query_one(f"#{key}", Select).value)
 
     def _header(self) -> Header:
         # A comma at the end is superfluous; between two others a name and its player are missing.
         seats = list(read_names(self.query_one("#seats", Input).value.rstrip(", ")))
-        colours = self._colours()
+        languages = (_named_colours(Words(language)) for language in LANGUAGES)
+        named = {word.casefold(): name for words in languages for word, name in words.items()}
+        # A colour may be typed in any language; other words stay, and are refused.
+        typed = read_names(self.query_one("#colours", Input).value.rstrip(", "))
+        colours = [named.get(word.casefold(), word) for word in typed]
         if self._chosen_value("draw") == DRAWN:
             # A player keeps the chosen colour in any seat.
             left = (name for name in COLOURS if name not in colours)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from asyncio import to_thread
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -91,7 +91,8 @@ class PlayScreen(DetailScreen):
         with Vertical(id="foot"):
             with Horizontal(id="ask"):
                 yield Static(id="prompt", markup=False)
-                yield BankerLine(self._take, self._keys())
+                steps = {key: partial(self.enter, line) for key, line in STEPS.items()}
+                yield BankerLine(self._take, {"escape": self.action_back, "f9": self.action_pause, **steps})
             yield BriefPane("below", self.painter)
             yield Pane("keys", self.painter)
         yield SuggestionPanel(self.painter)
@@ -352,11 +353,6 @@ class PlayScreen(DetailScreen):
         self.pane("below").show(line_messages.refusal_sheet(text, refusal, self.session.game, self.painter.words))
 
     # Keys
-
-    def _keys(self) -> Mapping[str, Callable[[], None]]:
-        """Return the actions that keep their order among typed lines."""
-        steps = {key: partial(self.enter, line) for key, line in STEPS.items()}
-        return {"escape": self.action_back, "f9": self.action_pause, **steps}
 
     def action_line(self, text: str) -> None:
         """Enter a line by a key."""

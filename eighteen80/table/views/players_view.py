@@ -10,7 +10,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from eighteen80 import resources
-from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.layout import FACE, FINAL, LOG, MOVES, Layout, Page, Stack
 from eighteen80.record.replay import RecordFollower
 from eighteen80.record.think_times import Clock, Times
@@ -76,7 +75,10 @@ class WatchScreen(BoardScreen):
         game, state = record.game, record.state
         self.show_state(game, state, record.entries)
         self.pane(FACE).show(default_panes.face(game, state))
-        self.pane("asked").show(_question_grid(game, state))
+        # The marker of the player to act is widely spaced, to be read from every seat.
+        due = tuple(_wide(cell) if cell.paint else cell for cell in default_panes.face(game, state).due)
+        columns = (*(Column(Cell(), gap=2) for _ in due), Column(Cell(), gap=2, wrap=True))
+        self.pane("asked").show(Grid(columns, ((Row((*due, Cell(game.ask(state), "strong"))),),)))
         self._times = self._clock.times(record.entries, state, record.breaks)
         self._tick()
         self._note()
@@ -165,13 +167,6 @@ class LockedRecordScreen(WatchScreen):
     def action_leave(self) -> None:
         """Return to the start screen."""
         self.table.leave()
-
-
-def _question_grid(game: AnyGame, state: AnyState) -> Grid:
-    """Show the player to act, with a widely spaced marker, and the question."""
-    due = tuple(_wide(cell) if cell.paint else cell for cell in default_panes.face(game, state).due)
-    columns = (*(Column(Cell(), gap=2) for _ in due), Column(Cell(), gap=2, wrap=True))
-    return Grid(columns, ((Row((*due, Cell(game.ask(state), "strong"))),),))
 
 
 def _wide(cell: Cell) -> Cell:

@@ -15,7 +15,6 @@ from eighteen80.cli.base_command import Desk
 from eighteen80.export import evening
 from eighteen80.export.formats import save
 from eighteen80.export.rounds import by_round
-from eighteen80.record.replay import Record
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Sheet, Text, Wording
 from eighteen80.table import clock, default_panes, log, outcome
@@ -82,7 +81,7 @@ class TallyScreen(TableScreen[None]):
         rows = self._rows()
         self._show_players()
         if self.shown_players >= len(rows):
-            record = self._record
+            record = replace(self.session.journal.replay.record(), entries=tuple(self.session.entries))
             reasons = evening.reasons_of(record.game, record.state)
             self._show("verdict", Text((*evening.verdict(record).lines, *reasons)))
             self._show(
@@ -91,7 +90,9 @@ class TallyScreen(TableScreen[None]):
             )
             self._show("rounds", by_round(record) if record.entries else Text(()))
             self._show("length", self._length())
-            self._tell_exceptions()
+            pane, listed = self.query_one("#exceptions", Pane), log.exceptions(self.session.entries, self.session.game)
+            pane.display = bool(listed.lines)
+            pane.show(listed)
         self._hint(Say("tally-more") if self.shown_players < len(rows) else Say("tally-save"))
 
     def on_resize(self) -> None:
@@ -104,19 +105,8 @@ class TallyScreen(TableScreen[None]):
         whole = fits(self.grid, self.size.width - AROUND, self._painter())
         self.query_one("#tally", Pane).show(grid if whole else transpose(grid))
 
-    def _tell_exceptions(self) -> None:
-        """Show the corrections and rulings of the table, if there are any."""
-        pane, listed = self.query_one("#exceptions", Pane), log.exceptions(self.session.entries, self.session.game)
-        pane.display = bool(listed.lines)
-        pane.show(listed)
-
     def _hint(self, say: Say) -> None:
         self.query_one("#hints", Pane).show(Text((Line((Cell(say, "dim"),)),)))
-
-    @property
-    def _record(self) -> Record:
-        """Record up to the moment shown, with the moves that are only tried."""
-        return replace(self.session.journal.replay.record(), entries=tuple(self.session.entries))
 
     def _show(self, key: str, sheet: Sheet) -> None:
         pane = self.query_one(f"#{key}", Pane)

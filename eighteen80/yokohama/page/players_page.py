@@ -271,17 +271,12 @@ def _areas(state: State) -> Iterator[Area]:
         presidents = tuple(seat(name) for name, player in state.players.items() if player.president == area)
         sites = {player.sites[area]: name for name, player in state.players.items() if area in player.sites}
         places = tuple(sites.get(site, "") for site in range(1, SITES + 1)) if area != BOX.canal else ()
+        owner = state.house_owner(area)
         yield Area(
             place(area),
             BOX.board(area).kind,
             presidents,
             places,
-            _note(state, area),
+            Say("web-house", {"player": owner}) if owner else "",
             due=action is not None and action.area == area,
         )
-
-
-def _note(state: State, area: str) -> Wording:
-    """Name the owner of the trading house there."""
-    owner = state.house_owner(area)
-    return Say("web-house", {"player": owner}) if owner else ""

@@ -55,7 +55,9 @@ def guide(state: State, move: Move | None, refusal: Refusal) -> None:
 def nearest(state: State, move: Move, code: str, facts: Facts) -> Move | None:
     """Return the same move with an open value, the legal one of its kind with most in common, or else any legal one."""
     if code == "value-missing":
-        return _untold(move)
+        if isinstance(move, Bonus | Shop | House | Pray | Give | Order | Tech | Claim):
+            return replace(move, printed=_OPEN[type(move)])
+        return None
     if isinstance(move, Overrule) or type(move) in ANY_TIME:
         return None
     # Goods that an order asks for are printed: no other goods would do.
@@ -135,13 +137,6 @@ _OPEN: Mapping[type[Move], Printed] = {
     Claim: Printed(figure=UNKNOWN),
 }
 """Open values after `=`, by move."""
-
-
-def _untold(move: Move) -> Move | None:
-    """Return the move with `= ?`."""
-    if isinstance(move, Bonus | Shop | House | Pray | Give | Order | Tech | Claim):
-        return replace(move, printed=_OPEN[type(move)])
-    return None
 
 
 def _alike(move: Move, other: Move) -> float:

@@ -128,7 +128,8 @@ def _card_of_founded(state: State, name: str, turn: str, going: frozenset[str]) 
     investors = tuple(Cell(f" {each}", "strong") for each in investors_with_share(state, name))
     sale = for_sale(state, company)
     bank = (Cell(Say("card-bank"), "dim"), sale._replace(text=f" {sale.text}"))
-    foot = CardRow((_permit_letters(state, company),), (*bank, *investors))
+    letters = "".join(letter if letter in company.permits else LACKS for letter in LETTERS)
+    foot = CardRow((Cell(letters, "good" if state.phase.letter in company.permits else "bad"),), (*bank, *investors))
     return CardFace(top, rows, foot, chip(name).paint, due=turn == DUE)
 
 
@@ -182,12 +183,6 @@ def _holders(state: State, name: str, company: Company) -> tuple[tuple[str, str]
     held = {player: state.players[player].shares.get(name, 0) for player in state.seats}
     order = sorted(filter(held.__getitem__, held), key=lambda player: (player != company.director, -held[player]))
     return tuple((player, f"{DIRECTOR if player == company.director else ' '}{held[player]}") for player in order)
-
-
-def _permit_letters(state: State, company: Company) -> Cell:
-    """Show the permits with a dot for each that it lacks."""
-    letters = "".join(letter if letter in company.permits else LACKS for letter in LETTERS)
-    return Cell(letters, "good" if state.phase.letter in company.permits else "bad")
 
 
 def _card_of_unfounded(state: State, name: str) -> CardFace:

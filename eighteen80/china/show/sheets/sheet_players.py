@@ -35,18 +35,13 @@ def players(state: State, *, ordered: bool = True) -> Grid:
         if head.code in ALWAYS or any(figures):
             columns.append(Column(Cell(head, "head"), "right", SPARE.get(head.code, 0)))
             for row, text in zip(rows, figures, strict=True):
-                row.append(Cell(text or NO_ONE, _tone(text, tone)))
+                row.append(Cell(text or NO_ONE, "dim" if not text else "bad" if text.startswith(MINUS) else tone))
     marks = (
         Cell(DUE, "due") if name in turn else Cell(PRIORITY if name == state.priority else "", "dim")
         for name in state.seats
     )
     lines = (Row(tuple(row), due=mark.text == DUE, mark=mark) for row, mark in zip(rows, marks, strict=True))
     return Grid(tuple(columns), (tuple(lines),), Say("title-players"))
-
-
-def _tone(text: str, tone: str) -> str:
-    """Return the tone of a kind of figure: bad below zero, dim without one."""
-    return "dim" if not text else "bad" if text.startswith(MINUS) else tone
 
 
 def _kinds(state: State, *, ordered: bool) -> Iterator[tuple[Say, Callable[[str], str], str]]:

@@ -151,7 +151,11 @@ def _abreast(state: State, seen: list[Seen], number: int) -> Grid:
             cells[3 * place : 3 * place + 2] = _brief(state, each)
         cells[2::3] = [Cell("│", "rule")] * (number - 1)
         rows.append(Row(tuple(cells)))
-    lying = tuple(_engineers_at(state, seen))
+    lying = tuple(
+        Cell(Say(f"strip-{each.space.rpartition(' ')[2]}", {"name": RecordText(name)}), "dim")
+        for each in seen
+        if (name := naming.engineer_at(state, each.space)) is not None
+    )
     return Grid(tuple(Column(Cell()) for _ in range(3 * number - 1)), ((*rows, *([Line(lying)] if lying else [])),))
 
 
@@ -160,10 +164,3 @@ def _brief(state: State, each: Seen) -> tuple[Cell, Cell]:
     if each.there:
         return name, _chip(state, each.there, "")
     return name, Cell(_cost(state, each), "" if each.usable else "dim")
-
-
-def _engineers_at(state: State, seen: list[Seen]) -> Iterator[Cell]:
-    """Yield the engineer at each space for engineers."""
-    for each in seen:
-        if (name := naming.engineer_at(state, each.space)) is not None:
-            yield Cell(Say(f"strip-{each.space.rpartition(' ')[2]}", {"name": RecordText(name)}), "dim")
