@@ -48,6 +48,24 @@ def options_of(declared: type) -> Mapping[str, tuple[str, ...]]:
     return {name: get_args(kind)[1:] for name, kind in get_type_hints(declared, include_extras=True).items()}
 
 
+def facts_by(patterns: Mapping[type[Event], str | Callable[[Any], str]]) -> Callable[[Any, Any, Outcome[Any]], str]:
+    """Make the `facts` of a game: the figures of a move's events, each by its pattern; other events have none."""
+
+    def write(event: Event) -> str:
+        pattern = patterns[type(event)]
+        return pattern.format(event, **event.facts) if isinstance(pattern, str) else pattern(event)
+
+    return lambda _before, _move, outcome: " | ".join(
+        write(event) for event in outcome.events if type(event) in patterns
+    )
+
+
+def checkpoint_row(kind: str, figures: Mapping[str, object]) -> str:
+    """Write a row of a checkpoint: a figure for each name, one of several words in quotes."""
+    named = (f'"{name}" {figure}' if " " in name else f"{name} {figure}" for name, figure in figures.items())
+    return " ".join((kind, *named))
+
+
 def missing_function(*_given: Any) -> Any:
     """Stand for a function that the game does not declare: by default the first player to decide acts and thinks."""
     raise LookupError("this function has not been declared")

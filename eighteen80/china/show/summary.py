@@ -18,7 +18,6 @@ from eighteen80.china.events import (
     ShareBought,
     SharesSold,
 )
-from eighteen80.china.moves import Move
 from eighteen80.china.rules.operating.turn_events import (
     DividendPaid,
     IncomeWithheld,
@@ -31,7 +30,7 @@ from eighteen80.china.rules.operating.turn_events import (
     TrainsRusted,
 )
 from eighteen80.china.state import State
-from eighteen80.engine.rules_engine import Outcome
+from eighteen80.engine.game import checkpoint_row, facts_by
 from eighteen80.events import Event
 
 BRIEF: Mapping[type[Event], str] = {
@@ -57,22 +56,14 @@ BRIEF: Mapping[type[Event], str] = {
     PremiumPaid: "{0.player} +{0.amount}",
 }
 """Figures of an event in the record; other events have none."""
-
-
-def facts(_before: State, _move: Move, outcome: Outcome[State]) -> str:
-    """Return the figures of a line's trailing comment."""
-    return " | ".join(BRIEF[type(event)].format(event) for event in outcome.events if type(event) in BRIEF)
+facts = facts_by(BRIEF)
 
 
 def checkpoint(state: State) -> Iterator[str]:
     """Yield the checkpoint: money, prices, trains left."""
-    yield _row("cash", {(f'"{name}"' if " " in name else name): player.cash for name, player in state.players.items()})
+    yield checkpoint_row("cash", {name: player.cash for name, player in state.players.items()})
     open_ = {name: company for name, company in state.companies.items() if company.founded}
     if open_:
-        yield _row("treasury", {name: company.cash for name, company in open_.items()})
-        yield _row("price", {name: BOX.chart.price(company.space) for name, company in open_.items()})
-    yield _row("trains", {name: left for name, left in state.depot.items() if left is not None})
-
-
-def _row(kind: str, figures: Mapping[str, int]) -> str:
-    return " ".join([kind, *(f"{name} {figure}" for name, figure in figures.items())])
+        yield checkpoint_row("treasury", {name: company.cash for name, company in open_.items()})
+        yield checkpoint_row("price", {name: BOX.chart.price(company.space) for name, company in open_.items()})
+    yield checkpoint_row("trains", {name: left for name, left in state.depot.items() if left is not None})

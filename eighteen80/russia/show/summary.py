@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from eighteen80.engine.rules_engine import Outcome
+from eighteen80.engine.game import checkpoint_row, facts_by
 from eighteen80.events import Event
 from eighteen80.russia import events
-from eighteen80.russia.moves import Move
 from eighteen80.russia.rules import tableau
 from eighteen80.russia.state import State
 
-
-def facts(_before: State, _move: Move, outcome: Outcome[State]) -> str:
-    """Return the figures of a line's trailing comment."""
-    return " | ".join(filter(None, map(_brief, outcome.events)))
-
-
-def _brief(event: Event) -> str:
-    """Return an event in a few figures; "" if the line already has them."""
-    pattern = BRIEF.get(type(event))
-    return pattern.format(**event.facts) if pattern else ""
-
-
-BRIEF: Mapping[type[object], str] = {
+BRIEF: Mapping[type[Event], str] = {
     events.TrackMoved: "{line}{colour} {was}>{now}",
     events.ColourReceived: "{field} {colour}",
     events.WorkerGained: "{field} worker",
@@ -40,16 +27,13 @@ BRIEF: Mapping[type[object], str] = {
     events.EngineerHired: "{engineer}",
     events.PlayerScored: "{player} +{total}",
 }
+facts = facts_by(BRIEF)
 
 
 def checkpoint(state: State) -> Iterator[str]:
     """Yield the checkpoint: points, coins, tableaus."""
     if state.round:
-        yield " ".join(("points", *(f"{_quote_name(name)} {player.score}" for name, player in state.players.items())))
-        yield " ".join(("coins", *(f"{_quote_name(name)} {player.coins}" for name, player in state.players.items())))
-        for name, player in state.players.items():
-            yield f"board {_quote_name(name)} {tableau.write(player, state.figures)}"
-
-
-def _quote_name(name: str) -> str:
-    return f'"{name}"' if " " in name else name
+        players = state.players.items()
+        yield checkpoint_row("points", {name: player.score for name, player in players})
+        yield checkpoint_row("coins", {name: player.coins for name, player in players})
+        yield from (checkpoint_row("board", {name: tableau.write(player, state.figures)}) for name, player in players)

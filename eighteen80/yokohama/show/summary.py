@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from eighteen80.engine.rules_engine import Outcome
+from eighteen80.engine.game import checkpoint_row, facts_by
 from eighteen80.events import Event
 from eighteen80.yokohama import events
 from eighteen80.yokohama.fields.wares import write_wares
-from eighteen80.yokohama.moves import Move
 from eighteen80.yokohama.state import State
 
 BRIEF: Mapping[type[Event], Callable[[Any], str]] = {
@@ -24,19 +23,11 @@ BRIEF: Mapping[type[Event], Callable[[Any], str]] = {
     events.EndTakenBack: lambda event: f"no end {event.why}",
     events.RoundBegun: lambda event: f"round {event.round}",
 }
-
-
-def facts(_before: State, _move: Move, outcome: Outcome[State]) -> str:
-    """Return the figures of a line's trailing comment."""
-    return " | ".join(BRIEF[type(event)](event) for event in outcome.events if type(event) in BRIEF)
+facts = facts_by(BRIEF)
 
 
 def checkpoint(state: State) -> Iterator[str]:
     """Yield the checkpoint: points, yen, imports, orders left."""
     for ware in ("points", "yen", "import"):
-        yield " ".join([ware, *(f"{_name(name)} {player.wares[ware]}" for name, player in state.players.items())])
+        yield checkpoint_row(ware, {name: player.wares[ware] for name, player in state.players.items()})
     yield f"orders {state.pile}"
-
-
-def _name(name: str) -> str:
-    return f'"{name}"' if " " in name else name
