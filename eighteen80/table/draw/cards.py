@@ -80,7 +80,7 @@ def _side_by_side(row: CardRow, width: int, painter: Painter) -> Painted:
 
 
 def _cells(cells: Sequence[Cell], painter: Painter) -> Iterator[tuple[str, Ink]]:
-    return ((painter.text(cell.text), painter.ink(cell)) for cell in cells)
+    return ((painter.words.text(cell.text), painter.ink(cell)) for cell in cells)
 
 
 def _paint_names(row: CardRow, names: Sequence[str], width: int, painter: Painter) -> Painted:

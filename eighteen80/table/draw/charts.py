@@ -51,7 +51,7 @@ def _add_corner(
     _, *body = ruled_grid(corner, "", across, painter)
     above, lowest = lines[: -len(body)], lines[-len(body) :]
     room = width - length(above[-1]) - len(MARGIN)
-    if max(map(length, lowest)) + across > width or room < cell_len(painter.text(corner.title)) + len(GAP):
+    if max(map(length, lowest)) + across > width or room < cell_len(painter.words.text(corner.title)) + len(GAP):
         return [*lines, *ruled_grid(corner, "", width, painter)]
     (rule,) = title_rule(corner.title, [], min(room, across), painter)
     nothing: Painted = []

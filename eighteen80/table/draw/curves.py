@@ -30,7 +30,7 @@ def curve_lines(sheet: TimeSeries, width: int, height: int, painter: Painter) ->
     canvas = Canvas(width, height + 1)
     scale = _scale(sheet.series)
     _figures(canvas, scale, across, height, painter)
-    _axis(canvas, [painter.text(point) for point in sheet.points], across, painter)
+    _axis(canvas, [painter.words.text(point) for point in sheet.points], across, painter)
     seats = cycle(legible(painter.paints.get(paint, paint), painter.look) for paint in SEATS)
     inks = dict(zip(sheet.series, seats, strict=False))
     for name, values in sheet.series.items():

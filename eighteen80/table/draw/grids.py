@@ -90,7 +90,7 @@ def grid_parts(sheet: Grid, width: int, painter: Painter) -> Parts:
 
 def _mark(row: Row, painter: Painter) -> Piece:
     ink = painter.ink(row.mark)
-    return painter.text(row.mark.text) or MARGIN, ink._replace(back=painter.look.due) if row.due else ink
+    return painter.words.text(row.mark.text) or MARGIN, ink._replace(back=painter.look.due) if row.due else ink
 
 
 def _wrap_row(
@@ -147,7 +147,7 @@ def _head_line(
     line: Painted = []
     for at, head in heads:
         end = sum(widths[index] + sheet.columns[index].gap for index in kept if index <= at) - sheet.columns[0].gap
-        text = painter.text(head.text)
+        text = painter.words.text(head.text)
         left = sheet.columns[at].align == "left" and not sheet.columns[at].stepped
         start = end - (widths[at] if left else cell_len(text))
         line = [*cut(line, max(start, 0)), (text, painter.ink(head))]
@@ -159,13 +159,13 @@ def _head_line(
 
 def _needs(sheet: Grid, painter: Painter) -> Needs:
     """Measure the heads, and the widest cells beneath them."""
-    heads = [cell_len(painter.text(column.head.text)) for column in sheet.columns]
+    heads = [cell_len(painter.words.text(column.head.text)) for column in sheet.columns]
     cells = [0] * len(heads)
     for row in (row for group in sheet.groups for row in group if isinstance(row, Row)):
         at = 0
         for cell in row.cells:
             if cell.span == 1:
-                cells[at] = max(cells[at], cell_len(painter.text(cell.text)))
+                cells[at] = max(cells[at], cell_len(painter.words.text(cell.text)))
             at += cell.span
     return heads, cells
 
@@ -263,7 +263,7 @@ def _least(sheet: Grid, needs: Needs, most: int, spare: int) -> int:
 
 def _cut_names(sheet: Grid, kept: Sequence[int], widths: Sequence[int], painter: Painter, *, stepped: bool) -> Grid:
     """Cut the names to the width of their columns, so that they still differ."""
-    heads = {at: painter.text(column.head.text) for at, column in enumerate(sheet.columns) if column.narrow}
+    heads = {at: painter.words.text(column.head.text) for at, column in enumerate(sheet.columns) if column.narrow}
     room = {at: _room(sheet, kept, widths, at, stepped=stepped) for at in heads}
     cut_to = min((room[at] for at, head in heads.items() if cell_len(head) > room[at]), default=sum(widths))
     short = dict(zip(heads, shorten_names([*heads.values()], cut_to), strict=True))
@@ -291,7 +291,7 @@ def _room(sheet: Grid, kept: Sequence[int], widths: Sequence[int], at: int, *, s
 
 def _shorten_group(group: Sequence[Row | Line], at: int, width: int, painter: Painter) -> tuple[Row | Line, ...]:
     rows = [row for row in group if isinstance(row, Row)]
-    names = iter(shorten_names([painter.text(row.cells[at].text) for row in rows], width))
+    names = iter(shorten_names([painter.words.text(row.cells[at].text) for row in rows], width))
     return tuple(_replace_cell(row, at, next(names)) if isinstance(row, Row) else row for row in group)
 
 
@@ -333,7 +333,7 @@ def _would_be(before: Painted, fitted: Painted) -> Painted:
 
 
 def _fit_cell(cell: Cell, room: int, align: str, row: Row, painter: Painter) -> Painted:
-    text, ink = painter.text(cell.text), painter.ink(cell, row.tone)
+    text, ink = painter.words.text(cell.text), painter.ink(cell, row.tone)
     if cell_len(text) > room:
         return [(set_cell_size(text, max(room, 0)), ink)]
     blank = " " * (room - cell_len(text))

@@ -191,7 +191,7 @@ class _Pen:
         In little room nothing is left out: the words stand closer, and then the first is shortened.
         """
         width = self.zoom.width - 1
-        words = [self.painter.text(cell.text) for cell in line.cells]
+        words = [self.painter.words.text(cell.text) for cell in line.cells]
         mark = self.mark if head and words else ""
         apart = "" if line.drawn or len(mark) + sum(map(cell_len, words)) + len(words) - 1 > width else " "
         if (over := len(mark) + sum(map(cell_len, words)) - width) > 0 and not line.drawn:

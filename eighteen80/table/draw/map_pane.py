@@ -88,7 +88,7 @@ class MapPane(ScrollView):
     def speak(self, painter: Painter, title: Wording) -> None:
         """Take another language or look."""
         self.painter = painter
-        self._title = painter.text(title)
+        self._title = painter.words.text(title)
         self.border_title = self._title
         self._known = {}
         self.repaint()

@@ -232,7 +232,7 @@ class Pane(FixedLayout):
         kept = max(height - 1, 1)
         due = next((line for line in found[kept:] if self._is_due(line)), found[kept - 1])
         rest = Say("pane-rest", {"rows": len(found) - kept, "opened": self.opened})
-        sign = [(self.painter.text(rest), self.painter.ink(Cell(tone="strong")))]
+        sign = [(self.painter.words.text(rest), self.painter.ink(Cell(tone="strong")))]
         if height < LAST:
             return [[*cut(found[0], width - length(sign)), *sign]]
         return [due, [(MARGIN, Ink()), *sign]]
@@ -309,7 +309,7 @@ class BriefPane(Pane):
         found = super()._laid_out(width, height)
         if len(found) <= height:
             return found
-        more = [(self.painter.text(Say("below-more")), self.painter.ink(Cell(tone="strong")))]
+        more = [(self.painter.words.text(Say("below-more")), self.painter.ink(Cell(tone="strong")))]
         return [*found[: height - 1], [*cut(found[height - 1], width - length(more) - 1), *more]]
 
 

@@ -18,7 +18,7 @@ APART = 3
 def ruled_grid(grid: Grid, title: Wording, width: int, painter: Painter) -> list[Painted]:
     """Draw a grid beneath its rule, marks in its margin."""
     title, across = grid.title or title, width - len(MARGIN)
-    roomy = _leave_title_room(grid, painter.text(title))
+    roomy = _leave_title_room(grid, painter.words.text(title))
     parts = grid_parts(roomy if least_width(roomy, painter) <= across else grid, across, painter)
     if not (parts.heads or parts.body):
         return []
@@ -35,7 +35,7 @@ def _leave_title_room(grid: Grid, title: str) -> Grid:
 
 def title_rule(title: Wording, heads: Sequence[Painted], width: int, painter: Painter) -> list[Painted]:
     """Draw a rule with a title; heads that leave room for it are on the rule, others beneath."""
-    heading = painter.text(title)
+    heading = painter.words.text(title)
     bearing = [(1, (heading, painter.look.tones["head"]))] if heading else []
     on_rule = list(_pieces(heads[0])) if len(heads) == 1 else []
     if on_rule and on_rule[0][0] > cell_len(heading) + 1:

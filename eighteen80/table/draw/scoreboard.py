@@ -111,7 +111,7 @@ def face_lines(sheet: Face, width: int, height: int, painter: Painter) -> list[P
 
 def _distinguish_names(group: Sequence[Figure], painter: Painter) -> Sequence[Figure]:
     """Shorten the names of figures so that they fit and differ."""
-    names = shorten_names([painter.text(figure.head.text) for figure in group], LONGEST_NAME)
+    names = shorten_names([painter.words.text(figure.head.text) for figure in group], LONGEST_NAME)
     return [figure._replace(head=figure.head._replace(text=name)) for figure, name in zip(group, names, strict=True)]
 
 
@@ -120,8 +120,8 @@ def _size_order(sizes: Sequence[int]) -> tuple[int, ...]:
 
 
 def _plan(group: Sequence[Figure], width: int, high: int, painter: Painter) -> _Plan:
-    names = max(cell_len(painter.text(figure.head.text)) for figure in group)
-    notes = max(cell_len(painter.text(figure.note.text)) for figure in group)
+    names = max(cell_len(painter.words.text(figure.head.text)) for figure in group)
+    notes = max(cell_len(painter.words.text(figure.note.text)) for figure in group)
     name = max(min(names, LONGEST_NAME), min(notes, LONGEST_NOTE))
     value = max(len(figure.value) for figure in group) * DIGIT_WIDTH[high]
     return _Plan(high, name, value, max((width + APART) // (name + 1 + value + APART), 1))
@@ -152,7 +152,7 @@ def _side_text(figure: Figure, line: int, plan: _Plan, painter: Painter) -> tupl
     cells = (figure.head, figure.note)
     if line >= len(cells):
         return " " * plan.name, Ink()
-    return set_cell_size(painter.text(cells[line].text), plan.name), painter.ink(cells[line])
+    return set_cell_size(painter.words.text(cells[line].text), plan.name), painter.ink(cells[line])
 
 
 def _value(figure: Figure, line: int, plan: _Plan, painter: Painter) -> Iterator[tuple[str, Ink]]:

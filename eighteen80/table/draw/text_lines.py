@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
-from eighteen80.sheets import Cell, Grid, Line, Text, Wording
+from eighteen80.sheets import Cell, Grid, Line, Text
 from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.colours import Look, readable
 from eighteen80.words import Words
@@ -33,10 +33,6 @@ class Painter(NamedTuple):
     look: Look
     paints: Mapping[str, str] = {}
 
-    def text(self, text: Wording) -> str:
-        """Return the words of a sheet in the table's language."""
-        return self.words.text(text)
-
     def marker(self, text: str, paint: str) -> Ink:
         """Return the ink of a marker in the table's own edition, or of a player in the chosen colour."""
         paint = self.paints.get(text[:MARKER], self.paints.get(paint, paint))
@@ -45,7 +41,7 @@ class Painter(NamedTuple):
     def ink(self, cell: Cell, row_tone: str = "") -> Ink:
         """Return the ink of a cell."""
         if cell.paint:
-            return self.marker(self.text(cell.text), cell.paint)
+            return self.marker(self.words.text(cell.text), cell.paint)
         if cell.tone == RULE:
             return self.look.rule
         tone = cell.tone if cell.tone and not (row_tone == "dim" and cell.tone != "due") else row_tone
@@ -103,7 +99,7 @@ def wrap(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
 
 def _drawn_line(line: Line, width: int, painter: Painter) -> Painted:
     """Draw the cells side by side; a rule at the end continues to the edge."""
-    pieces = [(painter.text(cell.text), painter.ink(cell, line.tone)) for cell in line.cells]
+    pieces = [(painter.words.text(cell.text), painter.ink(cell, line.tone)) for cell in line.cells]
     if pieces and line.cells[-1].tone == RULE:
         sign, ink = pieces[-1]
         pieces[-1] = (sign * width, ink)
@@ -114,7 +110,7 @@ def drawn_width(sheet: Grid | Text, painter: Painter) -> int:
     """Measure the longest drawn line of a sheet in columns."""
     lines = sheet.lines if isinstance(sheet, Text) else (line for group in sheet.groups for line in group)
     drawn = (line for line in lines if isinstance(line, Line) and line.drawn)
-    return max((sum(cell_len(painter.text(cell.text)) for cell in line.cells) for line in drawn), default=0)
+    return max((sum(cell_len(painter.words.text(cell.text)) for cell in line.cells) for line in drawn), default=0)
 
 
 def _pieces(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
@@ -143,7 +139,7 @@ def _words(line: Line, painter: Painter) -> Iterator[tuple[str, Ink, str]]:
     for cell in line.cells:
         ink = painter.ink(cell, line.tone)
         space = " " if cell.paint else GAP
-        for word in _WORD.finditer(painter.text(cell.text)):
+        for word in _WORD.finditer(painter.words.text(cell.text)):
             # Spaces within a text stay as they are: a line that was refused is quoted so.
             between = " " if "\n" in word[1] else word[1]
             yield word[2], ink, between if word.start() else space

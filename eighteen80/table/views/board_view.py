@@ -244,7 +244,7 @@ class BoardScreen(TableScreen[None]):
     def tabs(self, *more: Cell) -> Text:
         """Show the pages and their keys, the visible one marked, and more cells after them; in little room in brief."""
         pages = [page for page in self.laid.turning_pages if page.key]
-        names = [self.painter.text(Say(f"page-{page.name}")) for page in pages]
+        names = [self.painter.words.text(Say(f"page-{page.name}")) for page in pages]
         tones = ["due" if page.name == self.shown else "dim" for page in pages]
         longest, room = max(map(cell_len, names), default=SHORTEST), self.app.size.width - EDGES
         brief = product((more, ()), range(longest, SHORTEST - 1, -1))

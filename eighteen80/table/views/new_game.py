@@ -122,7 +122,7 @@ class NewGameScreen(TableScreen[None]):
 
     def _option(self, name: str, values: tuple[str, ...]) -> Iterator[Label | Select[str]]:
         painter = self.table.painter(self.game)
-        yield Label(painter.text(Say(f"option-{name.replace('_', '-')}")), classes="label")
+        yield Label(painter.words.text(Say(f"option-{name.replace('_', '-')}")), classes="label")
         yield self._select(f"{RULING}{name}", values)
 
     def _games(self) -> Select[str]:
@@ -137,7 +137,7 @@ class NewGameScreen(TableScreen[None]):
 
     def _select(self, key: str, values: Sequence[str]) -> Select[str]:
         painter = self.table.painter(self.game)
-        named = [(painter.text(Say(f"value-{value.replace('_', '-')}")), value) for value in values]
+        named = [(painter.words.text(Say(f"value-{value.replace('_', '-')}")), value) for value in values]
         return Select(named, value=self._had(key) or values[0], allow_blank=False, id=key, compact=True)
 
     @on(Input.Submitted)

@@ -36,7 +36,7 @@ class TableCommands(Provider):
 
     def _entries(self) -> Iterator[PaletteEntry]:
         screen = self._screen
-        say = screen.painter.text
+        say = screen.painter.words.text
         for command in commands.commands_of(screen.session.game):
             name = commands.names(command, screen.painter.words)[0]
             idle = command.idle(screen)

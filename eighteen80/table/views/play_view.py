@@ -140,7 +140,7 @@ class PlayScreen(DetailScreen):
         for name in ELSEWHERE:
             self.set_class(self.session.mode == name, f"-{name}")
         due = game.due(state)
-        self.query_one("#prompt", Static).update(f"{self.painter.text(due[0]) if due else ''} ❯ ")
+        self.query_one("#prompt", Static).update(f"{self.painter.words.text(due[0]) if due else ''} ❯ ")
         self._times = self.session.times()
         self._tick()
 
@@ -234,7 +234,7 @@ class PlayScreen(DetailScreen):
     def _take_key(self) -> None:
         if self.entry.value != self._refused:
             self._refused = None
-        if self.entry.value and self.info.border_title == self.painter.text(NOTICES):
+        if self.entry.value and self.info.border_title == self.painter.words.text(NOTICES):
             # Typing shows that the sheet was read, and needs the panes beneath it.
             self.info.display = False
         if self._ended and self.entry.value:

@@ -69,7 +69,7 @@ class TallyScreen(TableScreen[None]):
         if self.session.game.due(self.session.state):
             self.shown_players = len(self._rows())
         for key, title in TITLES.items():
-            self.query_one(f"#{key}", Pane).border_title = self._painter().text(title)
+            self.query_one(f"#{key}", Pane).border_title = self._painter().words.text(title)
         self.action_more()
 
     def _rows(self) -> tuple[Row | Line, ...]:

@@ -115,7 +115,7 @@ class StartScreen(TableScreen[None]):
         try:
             record = read(path)
         except Refusal as refusal:
-            return f"{harmless(path.stem)}: {self.table.painter().text(Say(refusal.code, plain_facts(refusal)))}"
+            return f"{harmless(path.stem)}: {self.table.painter().words.text(Say(refusal.code, plain_facts(refusal)))}"
         header, words = record.header, Words(self.table.language, record.game.key)
         table = header.table or path.stem
         facts = {
@@ -125,7 +125,7 @@ class StartScreen(TableScreen[None]):
             "game": record.game.name,
             "seats": header.seats,
             "moves": len(record.entries),
-            "round": self.table.painter(record.game).text(default_panes.round_name(record.game, record.state)),
+            "round": self.table.painter(record.game).words.text(default_panes.round_name(record.game, record.state)),
             "over": not record.game.due(record.state),
             "place": None if path.parent == self._folder else abbreviate_home(path.parent),
         }

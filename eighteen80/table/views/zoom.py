@@ -69,7 +69,7 @@ class DetailScreen(BoardScreen):
         """Update the state of the players' page after an arrival or departure, if it is visible."""
         with self.report_faults():
             self.mark()
-            if self.info.display and self.info.border_title == self.painter.text(serve_input.TITLE):
+            if self.info.display and self.info.border_title == self.painter.words.text(serve_input.TITLE):
                 serve_input.show(self)
             self._tell_fault()
 
@@ -82,7 +82,7 @@ class DetailScreen(BoardScreen):
         warning = Say("serve-failed") if fault is None else Say("serve-fault", fault)
         if warning != self._faulty:
             self._faulty = warning
-            self.app.notify(self.painter.text(warning), severity="warning", markup=False)
+            self.app.notify(self.painter.words.text(warning), severity="warning", markup=False)
 
     @property
     def entry(self) -> BankerLine:
@@ -136,7 +136,7 @@ class DetailScreen(BoardScreen):
 
     def show_answer(self, title: Wording, *sheets: Sheet, last: bool = False) -> None:
         """Lay an answer over the panes, its end first if that matters; Esc closes it."""
-        self.info.inform(self.painter.text(title), sheets, last=last)
+        self.info.inform(self.painter.words.text(title), sheets, last=last)
 
     def point(self, name: str) -> None:
         """Put the map's cursor on a hex."""
@@ -151,7 +151,7 @@ class DetailScreen(BoardScreen):
             self.session.step(direction)
             self.show_move()
         elif not self.info.display and (cut := [pane for pane in self.panes_in_sight() if pane.is_cut]):
-            names = " · ".join(self.painter.text(Say(f"pane-{pane.id}")) for pane in cut)
+            names = " · ".join(self.painter.words.text(Say(f"pane-{pane.id}")) for pane in cut)
             self.show_answer(names, *(pane.sheet or Text(()) for pane in cut))
         elif pane := self.info if self.info.display else self.map:
             pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)

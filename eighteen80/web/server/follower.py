@@ -9,6 +9,7 @@ from pathlib import Path
 from secrets import token_hex
 from time import strftime
 
+from eighteen80.record.record_file import FileStamp, file_stamp
 from eighteen80.record.replay import RecordFollower, options, paints
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Text
@@ -53,7 +54,7 @@ class Follower:
         # Nothing is known of another sitting: a viewer from there receives all parts.
         self._sitting = token_hex(4)
         self._version: Version = 1
-        self._stamp: tuple[int, int, int] | None = None
+        self._stamp: FileStamp | None = None
         self._versioned: dict[tuple[str, str | None], tuple[Version, VersionedParts]] = {}
         self._patches: dict[tuple[str, str], bytes] = {}
         self._inks: frozenset[str] = frozenset()
@@ -129,11 +130,7 @@ class Follower:
         self.wake()
 
     def _has_changed(self) -> bool:
-        try:
-            status = self._watched.path.stat()
-        except OSError:
-            return self._stamp is not None
-        stamp = status.st_mtime_ns, status.st_size, status.st_ino
+        stamp = file_stamp(self._watched.path)
         touched, self._stamp = stamp != self._stamp, stamp
         return touched
 

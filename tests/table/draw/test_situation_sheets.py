@@ -396,7 +396,7 @@ def test_only_what_may_come_is_asked_in_a_share_round(name: str):
     seen = set()
     for state in states(name):
         if isinstance(state.round, ShareRound) and not state.owed:
-            wording = painter().text(GAME.ask(state)).partition("Cash")[0]
+            wording = painter().words.text(GAME.ask(state)).partition("Cash")[0]
             may = {move.verb for move in GAME.legal(state) if getattr(move, "player", None) is None}
             assert {verb for verb, words in asked.items() if words in wording} == may & asked.keys(), wording
             seen |= {(verb, verb in may) for verb in asked}

@@ -59,7 +59,7 @@ def test_a_small_screen_has_all_spaces_tableaus_points_and_pages(tmp_path: Path,
             await table.press(key)
             shown[key] = "\n".join(rows_of(table.app))
         spaces = {name for name, space in BOX.spaces.items() if space.slot is None} - {LAST, *state.figures.closed}
-        names = [table.screen.painter.text(space_called(name)) for name in spaces]
+        names = [table.screen.painter.words.text(space_called(name)) for name in spaces]
         assert [name for name in names if name not in shown["f2"]] == []
         assert all(re.search(rf"{name} (\d+ )?now \d+ = ", shown["f3"]) for name in state.seats)
         assert re.search(r"\n Points( +\d+){4}\n Figure", shown["f5"])
