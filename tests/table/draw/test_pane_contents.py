@@ -24,7 +24,7 @@ from eighteen80.sheets import Chart, HexMap, seat_paints
 from eighteen80.table import log
 from eighteen80.table.draw import charts, hex_drawing, hex_track
 from eighteen80.table.draw.canvas import BRAILLE, PER_CELL, QUARTERS, Ink
-from eighteen80.table.draw.colours import DARK, LOOKS, look_of
+from eighteen80.table.draw.colours import LOOKS, look_of
 from eighteen80.table.draw.text_lines import Painted, Painter, text_lines
 from eighteen80.words import Words
 from tests.support import played
@@ -120,7 +120,7 @@ def test_every_price_stands_in_its_place_on_colour_of_its_zone(count: int):
             if space is not None:
                 spaces += 1
                 assert int("".join(sign for sign, _ in there if sign.isdecimal())) == space.price
-                assert {ink.back for _, ink in there} == {DARK.zones[zones.index(space.bonus)]}
+                assert {ink.back for _, ink in there} == {LOOKS["dark"].zones[zones.index(space.bonus)]}
     assert spaces == 87
 
 

@@ -27,7 +27,7 @@ from eighteen80.record.history import Accepted
 from eighteen80.sheets import Cell, Column, Grid, HexFace, HexMap, Line, Row, Say, Sheet, Text, TimeSeries
 from eighteen80.table.draw import hex_drawing
 from eighteen80.table.draw.canvas import BRAILLE, QUARTERS, Canvas, Ink
-from eighteen80.table.draw.colours import DARK, look_of
+from eighteen80.table.draw.colours import LOOKS, look_of
 from eighteen80.table.draw.curves import curve_lines
 from eighteen80.table.draw.hex_track import Zoom
 from eighteen80.table.draw.panes import TailPane
@@ -397,9 +397,9 @@ def test_each_trains_run_has_its_own_colour_with_a_legend():
     canvas = hex_drawing.draw(sheet, hex_drawing.ZOOMS[0], PAINTER)
     inks = {text.strip(): ink.fore for line in range(4) for text, ink in canvas.ink_runs(line)}
     paints = [inks[f"{hex_drawing.SWATCH} {train}"] for train in trains]
-    assert paints == list(DARK.map.runs[: len(trains)])
+    assert paints == list(LOOKS["dark"].map.runs[: len(trains)])
     everywhere = {ink.fore for line in range(canvas.height) for _, ink in canvas.ink_runs(line)}
-    assert everywhere & {*DARK.map.runs} == {*paints}
+    assert everywhere & {*LOOKS["dark"].map.runs} == {*paints}
 
 
 def test_a_crowded_board_of_words_leaves_nobody_and_no_sign_out():

@@ -12,7 +12,7 @@ from eighteen80.china import GAME
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Face, Figure
-from eighteen80.table.draw.colours import DARK
+from eighteen80.table.draw.colours import LOOKS
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.draw.scoreboard import GLYPHS, HUGE, LARGE, PLAIN, face_lines, glyph_lines
 from eighteen80.table.draw.text_lines import Painter
@@ -35,7 +35,7 @@ def game(folder: Path, name: str = "grey", moves: int = LAYING) -> Path:
 def test_players_see_whose_turn_it_is_all_cash_and_all_prices(tmp_path: Path, size: str, language: str):
     path = game(tmp_path)
     state = read(path).state
-    who, words = GAME.due(state)[0], Painter(Words(language, "china"), DARK)
+    who, words = GAME.due(state)[0], Words(language, "china")
     face = GAME.offers(Shown).face(state)
 
     async def act(table: Sitting) -> None:
@@ -161,7 +161,7 @@ def test_digits_are_told_apart_at_every_size(high: int):
 
 def test_figures_are_as_large_as_there_is_room_for():
     face = Face((), ((Figure(Cell("Anna"), "371"),), (Figure(Cell("BCR"), "100"),)))
-    painter = Painter(Words("en"), DARK)
+    painter = Painter(Words("en"), LOOKS["dark"])
     heights = [len(face_lines(face, 60, room, painter)) for room in range(2, 14)]
     assert heights == sorted(heights)
     assert set(heights) == {one + 1 + other for one in (PLAIN, LARGE, HUGE) for other in (PLAIN, LARGE, HUGE)}
@@ -169,7 +169,7 @@ def test_figures_are_as_large_as_there_is_room_for():
 
 
 def test_block_signs_paint_their_background_too():
-    painter = Painter(Words("en"), DARK)
+    painter = Painter(Words("en"), LOOKS["dark"])
     for figure in (Figure(Cell("Anna"), "8"), Figure(Cell("BCR", "", "#3366cc"), "8")):
         pieces = [piece for line in face_lines(Face((), ((figure,),)), 60, HUGE, painter) for piece in line]
         blocks = [(text, ink) for text, ink in pieces if "█" in text]
