@@ -2,62 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations_with_replacement, groupby
 from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
+from eighteen80.resources import read_table
 from eighteen80.sheets import Face, Figure
 from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.short_names import shorten_names
 from eighteen80.table.draw.text_lines import Painted, Painter
-
-GLYPHS = {
-    "0": ("###", "# #", "# #", "# #", "###"),
-    "1": ("## ", " # ", " # ", " # ", "###"),
-    "2": ("###", "  #", "###", "#  ", "###"),
-    "3": ("###", "  #", " ##", "  #", "###"),
-    "4": ("# #", "# #", "###", "  #", "  #"),
-    "5": ("###", "#  ", "###", "  #", "###"),
-    "6": ("###", "#  ", "###", "# #", "###"),
-    "7": ("###", "  #", "  #", "  #", "  #"),
-    "8": ("###", "# #", "###", "# #", "###"),
-    "9": ("###", "# #", "###", "  #", "###"),
-    "A": (" # ", "# #", "###", "# #", "# #"),
-    "B": ("## ", "# #", "## ", "# #", "## "),
-    "C": (" ##", "#  ", "#  ", "#  ", " ##"),
-    "D": ("## ", "# #", "# #", "# #", "## "),
-    "E": ("###", "#  ", "## ", "#  ", "###"),
-    "F": ("###", "#  ", "## ", "#  ", "#  "),
-    "G": (" ##", "#  ", "# #", "# #", " ##"),
-    "H": ("# #", "# #", "###", "# #", "# #"),
-    "I": ("###", " # ", " # ", " # ", "###"),
-    "J": ("  #", "  #", "  #", "# #", " # "),
-    "K": ("# #", "# #", "## ", "# #", "# #"),
-    "L": ("#  ", "#  ", "#  ", "#  ", "###"),
-    "M": ("# #", "###", "###", "# #", "# #"),
-    "N": ("## ", "# #", "# #", "# #", "# #"),
-    "O": (" # ", "# #", "# #", "# #", " # "),
-    "P": ("###", "# #", "###", "#  ", "#  "),
-    "Q": (" # ", "# #", "# #", "###", " ##"),
-    "R": ("## ", "# #", "## ", "# #", "# #"),
-    "S": (" ##", "#  ", " # ", "  #", "## "),
-    "T": ("###", " # ", " # ", " # ", " # "),
-    "U": ("# #", "# #", "# #", "# #", "###"),
-    "V": ("# #", "# #", "# #", "# #", " # "),
-    "W": ("# #", "# #", "###", "###", "# #"),
-    "X": ("# #", "# #", " # ", "# #", "# #"),
-    "Y": ("# #", "# #", " # ", " # ", " # "),
-    "Z": ("###", "  #", " # ", "#  ", "###"),
-    "+": ("   ", " # ", "###", " # ", "   "),
-    "−": ("   ", "   ", "###", "   ", "   "),
-    "×": ("   ", "# #", " # ", "# #", "   "),
-    "→": ("   ", "#  ", " # ", "#  ", "   "),
-    " ": ("   ", "   ", "   ", "   ", "   "),
-}
-"""Digits, capitals and a few signs of three dots by five; a sign that is not among them is left blank."""
 
 FULL = "█"
 HALVES = {"  ": " ", "# ": "▀", " #": "▄", "##": FULL}
@@ -84,11 +40,17 @@ class _Plan(NamedTuple):
 
 
 @cache
+def glyphs() -> Mapping[str, Sequence[str]]:
+    """Return the dots of each sign, line by line."""
+    return read_table("letters.toml")
+
+
+@cache
 def glyph_lines(sign: str, high: int) -> tuple[str, ...]:
     """Draw a sign as lines of text, with the column that separates it from the next one."""
     if high == PLAIN:
         return (sign,)
-    dots = GLYPHS.get(sign, GLYPHS[" "])
+    dots = glyphs().get(sign, (BLANK,) * HUGE)
     if high == HUGE:
         return tuple("".join(FULL * 2 if dot == "#" else "  " for dot in f"{row} ") for row in dots)
     pairs = zip(dots[::2], (*dots[1::2], BLANK), strict=True)

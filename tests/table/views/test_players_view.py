@@ -14,7 +14,7 @@ from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Face, Figure
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.table.draw.panes import Pane
-from eighteen80.table.draw.scoreboard import GLYPHS, HUGE, LARGE, PLAIN, face_lines, glyph_lines
+from eighteen80.table.draw.scoreboard import HUGE, LARGE, PLAIN, face_lines, glyph_lines, glyphs
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
 from tests.support.china.recorded_games import kept_games
@@ -154,8 +154,8 @@ def test_seven_players_and_long_names_fit(tmp_path: Path):
 
 @pytest.mark.parametrize("high", [PLAIN, LARGE, HUGE])
 def test_digits_are_told_apart_at_every_size(high: int):
-    pictures = {glyph_lines(digit, high) for digit in GLYPHS}
-    assert len(pictures) == len(GLYPHS)
+    pictures = {glyph_lines(digit, high) for digit in (*glyphs(), " ")}
+    assert len(pictures) == len(glyphs()) + 1
     assert {len(lines) for lines in pictures} == {high}
 
 
