@@ -10,25 +10,6 @@ from eighteen80.sheets import SEATS
 from eighteen80.table.draw.colours import LOOKS, PLAIN, Look, legible, look_of, readable
 from eighteen80.web.brick_markup import FARTHEST
 
-PAPER: Mapping[str, Mapping[str, str]] = {
-    "light": {
-        "background": "#f5f4ef", "surface": "#fffdf9", "panel": "#ebe7dc", "foreground": "#1c1f24", "muted": "#5b5f67",
-        "line": "#dad5c8", "faint": "#8a8983", "now": "#ffb938", "pale": "#fdeac4", "amber-ink": "#7a4f00",
-        "lost": "#f8ddd9", "lost-edge": "#a8201a", "over": "#1c1f24", "plain": "#e5dfd2",
-    },
-    "dark": {
-        "background": "#14181d", "surface": "#1e2229", "panel": "#262b33", "foreground": "#f1efe8", "muted": "#a9adb5",
-        "line": "#383e47", "faint": "#7d828b", "now": "#ffb938", "pale": "#4a3a17", "amber-ink": "#ffc65c",
-        "lost": "#4a1b18", "lost-edge": "#ff7a70", "over": "#000000", "plain": "#2b3037",
-    },
-    "contrast": {
-        "background": "#000000", "surface": "#000000", "panel": "#1c1c1c", "foreground": "#ffffff", "muted": "#d8d8d8",
-        "line": "#909090", "faint": "#b0b0b0", "now": "#ffd700", "pale": "#3a3000", "amber-ink": "#ffd700",
-        "lost": "#5a0000", "lost-edge": "#ff9d4d", "over": "#000000", "plain": "#1c1c1c",
-    },
-}  # fmt: skip
-"""The page's own colours by theme: paper and ink, and amber for now; `pale` is mine, `plain` land without track."""
-
 ZONES = ("#efeae0", "#d9ead9", "#d5e5f4", "#e2daf3", "#f8dbe3", "#fcdcc6")
 """The zones of a chart on light paper."""
 
@@ -40,18 +21,17 @@ VARIABLE = re.compile(r"var\(--([\w-]+)\)")
 
 def variables(look: Look) -> Mapping[str, str]:
     """Map the names in stylesheets to every colour of a look."""
-    paper = PAPER["contrast" if look.signed else "dark" if look.dark else "light"]
     look = look._replace(
-        screen={**look.screen, **paper},
+        screen={**look.screen, **look.paper},
         zones=look.zones if look.dark else ZONES,
-        map=look.map._replace(grounds={**look.map.grounds, PLAIN: paper["plain"]}),
+        map=look.map._replace(grounds={**look.map.grounds, PLAIN: look.paper["plain"]}),
     )
     tones = {f"t-{tone}": legible(ink.fore, look) for tone, ink in look.tones.items() if ink.fore}
     zones = {f"zone-{number}": colour for number, colour in enumerate(look.zones)}
     runs = {f"run-{number}": colour for number, colour in enumerate(look.map.runs)}
     seats = {f"seat-{number}": legible(colour, look) for number, colour in enumerate(SEATS)}
     own = {"due": look.due, "rule": look.rule.fore, "zone-ink": look.zone_ink, "reach": look.map.reach}
-    own["half-panel"] = f"{paper['panel']}80"
+    own["half-panel"] = f"{look.paper['panel']}80"
     drawn = {"wall": look.map.wall, "place": look.map.place, "ring": look.map.ring, "cost": look.map.cost}
     grounds = {f"ground-{name}": colour for name, colour in look.map.grounds.items()}
     letters = {f"on-{name}": readable(colour) for name, colour in look.map.grounds.items()}

@@ -83,13 +83,14 @@ def readable(paint: str) -> str:
 
 
 class Look(NamedTuple):
-    """Colours of a theme: the screen's own, inks by tone, the grounds of chart zones, the map's palette.
+    """Colours of a theme: the screen's and a page's own, inks by tone, the grounds of chart zones, the map's palette.
 
     `signed` looks have a sign for each meaning that otherwise only a colour has.
     """
 
     dark: bool
     screen: Mapping[str, str]
+    paper: Mapping[str, str]
     tones: Mapping[str, Ink]
     rule: Ink
     due: str
@@ -120,6 +121,7 @@ def _make_look(name: str, grounds: Mapping[str, str], signs: Mapping[str, str]) 
     return Look(
         look["dark"],
         look["screen"],
+        look["paper"],
         {tone: Ink(**ink) for tone, ink in look["tones"].items()},
         Ink(look["rule"]),
         look["due"],
