@@ -9,11 +9,14 @@ from eighteen80.events import Event
 from eighteen80.record.history import Accepted, irregularity_finder
 from eighteen80.refusals import RecordText, Refusal
 from eighteen80.sheets import Cell, Fact, Facts, Line, Say, Text, seat_paints
+from eighteen80.table.draw.short_names import shorten_names
 from eighteen80.table.outcome import first_seats
 
 MARK = "✎"
 SET_IN = 5
 """Indent of a move's further lines after its number."""
+LONGEST_NAME = 12
+"""Columns of a player's name before a move."""
 Additions = Callable[[Refusal], Iterable[Cell]]
 """Additions of one screen to a notice."""
 
@@ -29,14 +32,15 @@ def log(entries: Sequence[Accepted], game: AnyGame, most: int = 0) -> Text:
     A player keeps the colour of the first seat, also after a change of seats.
     """
     exception = irregularity_finder(game)
-    paints = seat_paints(first_seats(game, entries))
-    return Text(tuple(_log_line(entry, paints, marked=bool(exception(entry))) for entry in entries[-most:]))
+    seats = first_seats(game, entries)
+    paints, names = seat_paints(seats), dict(zip(seats, shorten_names(seats, LONGEST_NAME), strict=True))
+    return Text(tuple(_log_line(entry, paints, names, marked=bool(exception(entry))) for entry in entries[-most:]))
 
 
-def _log_line(entry: Accepted, paints: Mapping[str, str], *, marked: bool) -> Line:
+def _log_line(entry: Accepted, paints: Mapping[str, str], names: Mapping[str, str], *, marked: bool) -> Line:
     number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
     made = Cell(RecordText(entry.line), "warn" if marked else "strong")
-    actor = Cell(entry.actor, "strong", paints.get(entry.actor, ""))
+    actor = Cell(names.get(entry.actor, entry.actor), "strong", paints.get(entry.actor, ""))
     sentences = (Cell(sentence(event, event.log_code), event.tone) for event in logged_events(entry))
     return Line((number, actor, made, *sentences), hang=SET_IN)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80.record.box_file import default_path
-from eighteen80.record.grammar import Header
+from eighteen80.record.grammar import NAME_LIMIT, Header
 from eighteen80.record.journal import Journal
 from eighteen80.words import LANGUAGES
 from eighteen80.yokohama import GAME
@@ -323,6 +323,19 @@ def test_the_arrows_go_from_board_to_board(on_map: Path):
 
 
 # The distance to the end
+
+
+def test_long_names_leave_room_for_the_lands(demo: Path):
+    text = "\n".join((*demo.read_text("utf-8").splitlines()[:-8], ""))
+    lines = [line for line in text.splitlines() if not line.startswith("= ")]
+    long = {name: f"{name} {'x' * (NAME_LIMIT - len(name) - 1)}" for name in ("Cleo", "Dora")}
+    demo.write_text(re.sub("Cleo|Dora", lambda found: long[found[0]], "\n".join((*lines, ""))), "utf-8")
+
+    async def look(at: Sitting) -> None:
+        assert all("FR" in row for row in at.content_of("table").splitlines() if re.match(r"[ ▸]+[CD] ", row))
+        assert "Cleo xxxxxxx  act dock 3" in at.content_of("log")
+
+    sit(look, demo)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

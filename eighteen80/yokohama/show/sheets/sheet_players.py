@@ -22,6 +22,8 @@ GROUPS = (("have", 2), ("goods", 5), ("assistants", 3), ("shops", 3), ("houses",
 """The groups of figures, and how many each has."""
 TITLED = 5
 """Columns of the names that leave room for the pane's title on the rule with the heads."""
+CARDS, BRIEF_CARDS = 14, 6
+"""Columns that long names leave to lands and technologies."""
 NAMED = 2
 """Number of columns of a player's letter and name."""
 
@@ -31,7 +33,7 @@ def table(state: State) -> Grid:
     columns = (
         *(Column(Cell(), names=at == 1) for at in range(NAMED)),
         *(Column(Cell(), "right") for _ in FIGURES),
-        Column(Cell(), wrap=True),
+        Column(Cell(), wrap=True, least=CARDS),
     )
     groups = (Cell(Say(f"group-{name}"), "head", span=number) for name, number in GROUPS)
     words = (Cell(_head(name), "head") for name in FIGURES)
@@ -67,7 +69,7 @@ def players(state: State) -> Grid:
     """Show the same in little room: pieces here and elsewhere in one figure."""
     figures = _brief_figures(state)
     heads = (Column(Cell(Say(f"brief-{name}"), "head"), "right", narrow=True) for name in figures)
-    cards = Column(Cell(Say("brief-cards"), "head"), gap=1, wrap=True)
+    cards = Column(Cell(Say("brief-cards"), "head"), gap=1, wrap=True, least=BRIEF_CARDS)
     # Without a head of their own the names leave room for the title before the others.
     columns = (Column(Cell()), Column(Cell(), names=True, least=TITLED), *heads, cards)
     return Grid(columns, (tuple(_row(state, name, figures, counted=True, ones=False) for name in state.seats),))

@@ -34,12 +34,11 @@ def present(state: State, turn: Turn) -> str:
 
 
 def heading(state: State) -> FullAndBrief:
-    """Summarise the game: the round, player, step, and the next players; in brief without blanks, or without those."""
-    full, tight, least = (
-        Text((Line((*_heading(state, apart), *then), drawn=True),))
-        for apart, then in ((" ", _next(state)), ("", _next(state)), ("", ()))
-    )
-    return FullAndBrief(full, FullAndBrief(tight, least))
+    """Summarise the game: the round, player, step, and the next players; in ever less room without blanks and words."""
+    then, tight = _next(state), tuple(_heading(state, ""))
+    forms = (*_heading(state, " "), *then), (*tight, *then), tight, tight[:-1]
+    full, close, alone, least = (Text((Line(cells, drawn=True),)) for cells in forms)
+    return FullAndBrief(full, FullAndBrief(close, FullAndBrief(alone, least)))
 
 
 def _heading(state: State, apart: str) -> Iterator[Cell]:
