@@ -181,8 +181,12 @@ def replayed_once() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests are shared out by their names, so that every process has to call them the same."""
+    """Tests are shared out by their names, so that every process has to call them the same.
+
+    Those in a browser come first: one process gets them all, and only it starts a browser.
+    """
     assert not [item.nodeid for item in items if " at 0x" in item.nodeid]
+    items.sort(key=lambda item: "browser" not in getattr(item, "fixturenames", ()))
 
 
 def pytest_collection_finish() -> None:
