@@ -16,11 +16,7 @@ LAYOUT = Layout(
         Stack((Place(ASKED, ahead=True), Place(WORTH), Place(LOG)), wide=63),
         Stack((Place(HANDBOOK), Place(MOVES, called=True)), medium=57),
     ),
-    pages=(
-        Page("table", (ASKED, WORTH), "f2"),
-        Page(HANDBOOK, (HANDBOOK,), "f3"),
-        Page(LOG, (LOG, MOVES), "f7"),
-    ),
+    pages=(Page("table", (ASKED, WORTH), "f2"), Page(HANDBOOK, (HANDBOOK,), "f3"), Page(LOG, (LOG, MOVES), "f7")),
     watched=(Page(HANDBOOK, (HANDBOOK,), "f3"),),
 )
 

@@ -8,14 +8,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.page import players_rows
 from eighteen80.china.rules.auction import PRIVATES
 from eighteen80.china.rules.chart import price
-from eighteen80.china.rules.companies import (
-    SHARE,
-    certificate_limit,
-    certificates,
-    clockwise_from,
-    decider,
-    value_of,
-)
+from eighteen80.china.rules.companies import SHARE, certificate_limit, certificates, clockwise_from, decider, value_of
 from eighteen80.china.rules.ending import last_payment, worth
 from eighteen80.china.rules.operating.phases import STARTED_BY, current_type, turn_order
 from eighteen80.china.show.panes import round_name

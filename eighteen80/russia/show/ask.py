@@ -58,13 +58,7 @@ def ask(state: State) -> Say:
     return Say(ASKED.get(state.phase, "ask-action"), facts)
 
 
-ASKED = {
-    STRIP: "ask-strip",
-    BONUS: "ask-bonus",
-    RELOCATE: "ask-relocate",
-    REVEAL: "ask-reveal",
-    OVER: "ask-over",
-}
+ASKED = {STRIP: "ask-strip", BONUS: "ask-bonus", RELOCATE: "ask-relocate", REVEAL: "ask-reveal", OVER: "ask-over"}
 
 
 def question_about(state: State, owed: Owed) -> Say:

@@ -141,10 +141,7 @@ def consequences(history: History, trial: Trial) -> Advice:
 
 
 def advise(
-    history: History,
-    trial: Trial,
-    patience: float = inf,
-    follows: Callable[[History, Trial], Advice] = consequences,
+    history: History, trial: Trial, patience: float = inf, follows: Callable[[History, Trial], Advice] = consequences
 ) -> Advice:
     """Advise on a line that was tried; `patience` limits the time for trying continuations.
 

@@ -136,11 +136,7 @@ class BoardScreen(TableScreen[None]):
         from eighteen80.export import final
 
         seats = outcome.first_seats(game, entries)
-        return {
-            FINAL: final.final(game, entries, seats),
-            CURVE: curve,
-            ROUNDS: final.by_round(game, entries, seats),
-        }
+        return {FINAL: final.final(game, entries, seats), CURVE: curve, ROUNDS: final.by_round(game, entries, seats)}
 
     def sheets_of(self, game: AnyGame, state: AnyState) -> Mapping[str, Sheet]:
         """Return the sheets of a moment; those of the last one are cached."""

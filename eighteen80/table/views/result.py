@@ -84,10 +84,7 @@ class TallyScreen(TableScreen[None]):
             record = replace(self.session.journal.replay.record(), entries=tuple(self.session.entries))
             reasons = evening.reasons_of(record.game, record.state)
             self._show("verdict", Text((*evening.verdict(record).lines, *reasons)))
-            self._show(
-                "wealth",
-                outcome.worth_by_round(record.game, record.entries) if record.entries else Text(()),
-            )
+            self._show("wealth", outcome.worth_by_round(record.game, record.entries) if record.entries else Text(()))
             self._show("rounds", by_round(record) if record.entries else Text(()))
             self._show("length", self._length())
             pane, listed = self.query_one("#exceptions", Pane), log.exceptions(self.session.entries, self.session.game)

@@ -37,10 +37,7 @@ def table(state: State) -> Grid:
     )
     groups = (Cell(Say(f"group-{name}"), "head", span=number) for name, number in GROUPS)
     words = (Cell(_head(name), "head") for name in FIGURES)
-    heads = (
-        Row((Cell(span=NAMED), *groups, Cell(Say("group-cards"), "head"))),
-        Row((Cell(), Cell(), *words, Cell())),
-    )
+    heads = (Row((Cell(span=NAMED), *groups, Cell(Say("group-cards"), "head"))), Row((Cell(), Cell(), *words, Cell())))
     counted = has_own_pane(state)
     return Grid(columns, ((*heads, *(_row(state, name, FIGURES, counted=counted) for name in state.seats)),))
 
