@@ -10,7 +10,7 @@ PARTS = {
     can.Shown: "eighteen80.china.show.panes",
     can.Paged: "eighteen80.china.page.players_page",
     can.Foreshown: "eighteen80.china.show.panes",
-    can.PicksPage: "eighteen80.china.show.situation",
+    can.PicksPage: "eighteen80.china.show.layout",
     can.HasMap: "eighteen80.china.show.sheets.sheet_map",
     can.Printed: "eighteen80.china.show.panes",
     can.Explained: "eighteen80.china.show.look_up",
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from eighteen80.china import engine, turn
     from eighteen80.china.moves import Move
     from eighteen80.china.page import players_page
-    from eighteen80.china.show import by_hand, likely_lines, look_up, panes, preview, situation, survey
+    from eighteen80.china.show import by_hand, layout, likely_lines, look_up, panes, preview, survey
     from eighteen80.china.show.sheets import sheet_map, sheet_tally
     from eighteen80.china.site import convert
     from eighteen80.china.state import State
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     shown: can.Shown[State] = panes
     paged: can.Paged[State, Move] = players_page
     foreshown: can.Foreshown[State] = panes
-    situated: can.PicksPage[State] = situation
+    situated: can.PicksPage[State] = layout
     mapped: can.HasMap[State] = sheet_map
     printed: can.Printed = panes
     explained: can.Explained[State] = look_up

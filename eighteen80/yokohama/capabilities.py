@@ -12,13 +12,13 @@ PARTS = {
     can.HasMap: "eighteen80.yokohama.show.sheets.sheet_map",
     can.Foreshown: "eighteen80.yokohama.show.panes",
     can.Explained: "eighteen80.yokohama.show.look_up",
-    can.SuggestsLines: "eighteen80.yokohama.show.likely_lines",
+    can.SuggestsLines: "eighteen80.yokohama.show.completion",
     can.HasPurses: "eighteen80.yokohama.show.preview",
     can.ListsTableSteps: "eighteen80.yokohama.show.by_hand",
     can.HasPieceTotals: "eighteen80.yokohama.show.piece_totals",
     can.ListsForgottenEffects: "eighteen80.yokohama.corrections.inventory",
     can.LearnsBox: "eighteen80.yokohama.corrections.printed",
-    can.HasMoveDetails: "eighteen80.yokohama.show.record_details",
+    can.HasMoveDetails: "eighteen80.yokohama.show.dump",
     can.HasStatistics: "eighteen80.yokohama.show.sheets.sheet_tally",
     can.Reasoned: "eighteen80.yokohama.show.sheets.sheet_tally",
     can.ScoresPositions: "eighteen80.yokohama.show.score_table",
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from eighteen80.yokohama.page import players_page
     from eighteen80.yokohama.show import (
         by_hand,
-        likely_lines,
+        completion,
+        dump,
         look_up,
         panes,
         piece_totals,
         preview,
-        record_details,
         score_table,
     )
     from eighteen80.yokohama.show.sheets import sheet_map, sheet_tally
@@ -46,13 +46,13 @@ if TYPE_CHECKING:
     mapped: can.HasMap[State] = sheet_map
     foreshown: can.Foreshown[State] = panes
     explained: can.Explained[State] = look_up
-    guided: can.SuggestsLines[State] = likely_lines
+    guided: can.SuggestsLines[State] = completion
     accounted: can.HasPurses[State] = preview
     hands: can.ListsTableSteps[State, Move] = by_hand
     summed: can.HasPieceTotals[State] = piece_totals
     forgettable: can.ListsForgottenEffects = inventory
     boxed: can.LearnsBox[State, Move] = printed
-    detailed: can.HasMoveDetails[State, Move] = record_details
+    detailed: can.HasMoveDetails[State, Move] = dump
     chronicled: can.HasStatistics[State] = sheet_tally
     reasoned: can.Reasoned[State] = sheet_tally
     scored: can.ScoresPositions = score_table

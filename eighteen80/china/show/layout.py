@@ -6,6 +6,7 @@ in full. Where three stacks fit, the printed lists have one of their own.
 
 from __future__ import annotations
 
+from eighteen80.china.state import Auction, Draft, GapOwed, Operating, ShareRound, State
 from eighteen80.layout import LOG, MAP, MOVES, Layout, Page, Place, Stack
 
 CHARTERS = Page("charters", ("charters", LOG), "f3", whole=True, narrow=("charters", "founding", LOG))
@@ -70,3 +71,12 @@ LAYOUT = Layout(
     ),
     above=("strip",),
 )
+
+PAGES = {Auction: "auction", Draft: "draft", ShareRound: "market", Operating: MAP}
+
+
+def page(state: State) -> str:
+    """Return the page: a forced purchase first; then that of the round; the table once the game is over."""
+    if state.owed and isinstance(state.owed[0], GapOwed):
+        return "forced"
+    return PAGES.get(type(state.round), "table")

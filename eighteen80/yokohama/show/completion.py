@@ -1,14 +1,14 @@
-"""Continuations of a line: the possible verbs, and the words of the legal moves that begin so."""
+"""Continuations of a line: the possible verbs, the words of the legal moves that begin so, and the likely lines."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import Choice
 from eighteen80.yokohama.engine import ENGINE
-from eighteen80.yokohama.moves import NOTATION, VERBS
+from eighteen80.yokohama.moves import NOTATION, VERBS, Done
 from eighteen80.yokohama.state import State
 from eighteen80.yokohama.turn import due
 
@@ -39,3 +39,13 @@ def _next_words(line: str, state: State) -> Iterator[str]:
         if fold(text).startswith(typed) and len(words) > place and words[place] not in seen:
             seen.add(words[place])
             yield words[place]
+
+
+def likely(state: State) -> Sequence[str]:
+    """List the lines entered most often now: where nothing has to be decided any more, that the turn is done."""
+    return (Done.verb,) if state.turn is not None and state.turn.step == "C" else ()
+
+
+def decisions(state: State) -> Sequence[str]:
+    """List the end of the turn if nothing else is due."""
+    return (Done.verb,) if due(state) == (Done.verb,) else ()

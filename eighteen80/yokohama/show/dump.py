@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from eighteen80.events import Event
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.engine import made_by
+from eighteen80.yokohama.moves import NOTATION, Move
 from eighteen80.yokohama.rules import ending
 from eighteen80.yokohama.rules.scoring import Result, Sheet, final
 from eighteen80.yokohama.state import GOODS, Player, State
@@ -84,3 +87,8 @@ def sheet_of(sheet: Sheet) -> Mapping[str, int]:
         **{name.replace("imports", "import"): number for name, number in sheet._asdict().items()},
         "total": sheet.total,
     }
+
+
+def extras(before: State, move: Move, _events: Sequence[Event]) -> Mapping[str, object]:
+    """Return number, player and line of the move, as the published schema names them."""
+    return {"n": before.number + 1, "by": made_by(before, move), "line": NOTATION.write(move)}
