@@ -285,6 +285,26 @@ def test_the_same_word_means_what_may_be_done_now(at: str, line: str, made: str)
 
 
 @pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@pytest.mark.parametrize(
+    ("at", "line"),
+    [
+        ("r02-first.rec", "black kiev, actually transsib"),
+        ("r11-reveal.rec", "Anna hat den zusätzlichen Ingenieur, also eher Fabriken deckt Anna auf"),
+        ("y07-agent.rec", "Cleo pays one yen to Bert, actually Cleo takes her president back"),
+        ("y07-agent.rec", "Cleo takes her president back, scratch that, Cleo pays one yen to Bert"),
+        ("24-p7.1880", "rakieta, jednak BZU kupuje 2"),
+        ("26-debt.1880", "mike verkauft eine jhu, halt, 73 schulden zurück mike"),
+        ("02-bid.1880", "mike passt, sue auch, doch lieber Mike überbietet mit 200"),
+        ("12-upgrade.1880", "K13 5 northwest northeast, no, token l14"),
+        ("12-upgrade.1880", "HKR rüstet Shanghai auf, nee, HKR setzt eine Station auf L14"),
+    ],
+)
+def test_what_is_taken_back_is_not_made(at: str, line: str):
+    """What follows "actually" may stand in place of what precedes it: nothing of it is guessed."""
+    assert refusal_of(position(at).history(), line)
+
+
+@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
 @pytest.mark.parametrize("line", ["swaps wnr for bcr", "tauscht eine WNR gegen eine BCR"])
 def test_a_swap_of_shares_is_a_sale_and_a_purchase(line: str):
     assert hear(position("08-sr.1880").history(), line) == ["sell WNR 1", "buy BCR"]

@@ -11,7 +11,7 @@ from eighteen80.line.matcher import word_meanings
 from eighteen80.line.matcher.lines import Wording
 from eighteen80.line.matcher.move_readings import MoveReadings
 from eighteen80.line.matcher.trial_table import TrialTable, topics
-from eighteen80.line.matcher.word_groups import WordGroup, only_denies, says_one
+from eighteen80.line.matcher.word_groups import WordGroup, only_denies, says_one, takes_back
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
 SEVERAL, NOT_DUE = "said-several", "unreadable-due"
@@ -51,7 +51,7 @@ class Search:
         found = self.ends(table)
         # A line that names one player has to name the player of its next move too.
         named = any(item.name for item in self.items) and not any(item.others for item in self.items)
-        self.in_doubt |= named and any(after.goes_on for after in found)
+        self.in_doubt |= takes_back(self.items) or (named and any(after.goes_on for after in found))
         # A search that was cut short may have missed another meaning.
         if len(found) == 1 and len(self.known) < self.most and not self.in_doubt:
             return Match(tuple(found[0].named_lines))
@@ -265,10 +265,10 @@ class Search:
 
 
 def _without_also(items: Sequence[WordGroup], before: Sequence[WordGroup]) -> Sequence[WordGroup]:
-    """Return the items with the move before in place of "too", or without it where they have a verb of their own."""
-    if before:
-        return [next(item for item in items if item.name), *(item for item in before if not item.name)]
+    """Return the items with the move before in place of "too", or without it where they say something of their own."""
     rest = [item for item in items if not item.also]
+    if before and all(item.name or item.pause or item.idle for item in rest):
+        return [next(item for item in items if item.name), *(item for item in before if not item.name)]
     return rest if any(item.verbs for item in rest) else items
 
 

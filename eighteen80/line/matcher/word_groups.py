@@ -26,7 +26,8 @@ class WordGroup(NamedTuple):
 
     `verbs` are possible verbs, `texts` the record's words for the thing, `name` a possible player. An `idle` group is
     optional, in the moves of some verbs alone with `idle_with`, and may be `about_game`; a `pause` may separate two
-    moves; `others` are all players still to act, `also` repeats the last move. `chatter` belongs to no move.
+    moves; `others` are all players still to act, `also` repeats the last move. `chatter` belongs to no move; what
+    `corrects` may take back the words before it.
     """
 
     words: tuple[str, ...] = ()
@@ -41,6 +42,7 @@ class WordGroup(NamedTuple):
     idle_with: frozenset[str] = frozenset()
     chatter: bool = False
     about_game: bool = False
+    corrects: bool = False
 
     @property
     def says_something(self) -> bool:
@@ -78,6 +80,24 @@ def says_one(items: Sequence[WordGroup]) -> bool:
     """Return whether the items say nothing but `one`, without a thing."""
     spoken = [item for item in items if not item.pause and (item.texts or not item.idle)]
     return bool(spoken) and all(item.texts == ("1",) and not item.verbs for item in spoken)
+
+
+def takes_back(items: Sequence[WordGroup]) -> bool:
+    """Return whether an item may take back what was said before it: "40, actually 50", "pays, actually keeps it"."""
+    parts = ((items[:at], item, items[at + 1 :]) for at, item in enumerate(items))
+    return any(_corrects(item, *said[-1:], *then[:1]) and _may_replace(said, then) for said, item, then in parts)
+
+
+def _corrects(item: WordGroup, *beside: WordGroup) -> bool:
+    """Return whether the item takes something back; "no" does so between pauses, elsewhere it may be Nordost."""
+    return item.corrects or (not denials().isdisjoint(item.words) and all(each.pause for each in beside))
+
+
+def _may_replace(said: Sequence[WordGroup], then: Sequence[WordGroup]) -> bool:
+    """Return whether something is said after a thing, or a verb after a verb."""
+    before, after = ([item for item in part if not item.idle] for part in (said, then))
+    things = any(item.texts for item in before) and any(item.texts or item.verbs for item in after)
+    return things or (any(item.verbs for item in before) and any(item.verbs for item in after))
 
 
 _START = WordGroup(pause=True)
@@ -172,6 +192,7 @@ def _merge(item: WordGroup, means: WordGroup) -> WordGroup:
         idle_with=item.idle_with | means.idle_with,
         chatter=item.chatter or means.chatter,
         about_game=item.about_game or means.about_game,
+        corrects=item.corrects or means.corrects,
     )
 
 
@@ -199,7 +220,8 @@ class Lexicon(NamedTuple):
         for word in words:
             parts = self.glued.findall(word)
             figure = any(map(str.isdigit, before))
-            if len(parts) > 1 and "".join(parts) == word and (figure or self.phrases.find((word,), 0) is None):
+            unknown = self.phrases.find((word,), 0) is None and word not in denials()
+            if len(parts) > 1 and "".join(parts) == word and (figure or unknown):
                 yield from parts
             else:
                 yield word

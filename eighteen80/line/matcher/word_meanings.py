@@ -22,6 +22,7 @@ ALWAYS = {
     "others": WordGroup(others=True),
     "also": WordGroup(also=True),
     "chatter": WordGroup(chatter=True),
+    "corrections": WordGroup(idle=True, corrects=True),
 }
 """Meanings of the words in these lists, for any game."""
 
