@@ -75,7 +75,7 @@ def test_a_record_read_again_names_the_table_in_its_language():
     history = table_after()
     (typed,) = history.take_line(STRIP, NO_TIME)
     read = table_after().play(typed.line, typed.time, str.__str__(typed.actor))
-    german = painter(GAME, "de")
+    german = painter(GAME, "de").words
     assert german.text(read.actor) == german.text(typed.actor) == "Tisch"
 
 

@@ -103,7 +103,7 @@ def test_a_missing_print_is_asked_for_with_its_form(line: str, example: str):
     acts = {"bonus": "silk 5", "pray": "church 4", "tech": "laboratory 3"}
     refusal = refusal_of(line, acts.get(line.split(maxsplit=1)[0], "silk 2"))
     assert refusal.code == "value-missing"
-    assert f"“{example}”" in painter(GAME).text(Say(refusal.code, refusal.facts))
+    assert f"“{example}”" in painter(GAME).words.text(Say(refusal.code, refusal.facts))
 
 
 @pytest.mark.parametrize("name", ["university", "Universität", "textile"])
