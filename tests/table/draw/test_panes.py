@@ -143,6 +143,19 @@ def test_title_of_a_share_round_names_trains_and_next_players(width: int):
     assert "6E×5 at 700  2R×10 at 250" in title
 
 
+PASSED, PERMIT_OWED, CHOOSING = 28, 41, 47
+"""Moments of the demo game: two have passed on P5, Anna owes the permits of P6's company, one investor is chosen."""
+
+
+@pytest.mark.parametrize(
+    ("moves", "shown"),
+    [(PASSED, "▸ Bert  then  Dora  2×10"), (PERMIT_OWED, "▸ Anna  2×10"), (CHOOSING, "▸ Anna  then  Dora  Cleo  2×10")],
+)
+def test_title_names_only_players_who_follow_in_this_round(moves: int, shown: str):
+    head = sheet_heading.heading(Say("round-share", {"number": 1, "passing": 0}), demo_after(moves))
+    assert shown in lines(head, 118)[0]
+
+
 def test_price_after_either_dividend_has_room_on_60_columns():
     state = demo_after(GRAND_RUN + 1)
     (brief,) = lines(sheet_heading.step(state), 58, shape=-1)

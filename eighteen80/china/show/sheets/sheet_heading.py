@@ -11,7 +11,7 @@ from eighteen80.china.rules.operating.turns import STEP_NAMES
 from eighteen80.china.show.sheets.sheet_lists import prices_then
 from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_table import DONE, DUE
-from eighteen80.china.state import Operating, State
+from eighteen80.china.state import Auction, Draft, Operating, ShareRound, State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, FullAndBrief, Line, Say, Text
 
@@ -84,11 +84,20 @@ def _step_now(steps: Sequence[Cell]) -> tuple[Cell, ...]:
 
 
 def _next_players(state: State) -> Iterator[Cell]:
-    """Yield the players after the one to act."""
-    first = next(iter(due(state)), "")
-    if first in state.seats:
+    """Yield the players who follow in this round; none before a decision by which it is interrupted."""
+    if names := () if state.owed else tuple(_order_after(state)):
         yield Cell(Say("heading-then"), "dim")
-        yield from (Cell(name) for name in clockwise_from(state, first))
+        yield from map(Cell, names)
+
+
+def _order_after(state: State) -> Iterator[str]:
+    match state.round:
+        case Draft(turn=turn):
+            yield from state.seats[state.seats.index(turn) + 1 :]
+        case Auction(turn=turn, passed=passed):
+            yield from (name for name in clockwise_from(state, turn) if name not in passed)
+        case ShareRound(turn=turn):
+            yield from clockwise_from(state, turn)
 
 
 def _on_sale(state: State) -> Iterator[Cell]:
