@@ -414,9 +414,9 @@ log-dividend-paid =
 log-income-withheld = { $income } bleiben
 log-train-bought = für { $amount }
 log-phase-begun = Phase { $phase }
-log-trains-rusted = { $company }: { $number } × { $train } verschrottet
+log-trains-rusted = { $company }: { $number }×{ $train } verschrottet
 log-type-gone = letzte { $train } weg
-log-trains-removed = unverkauft: { $number } × { $train } gehen
+log-trains-removed = unverkauft: { $number }×{ $train } gehen
 log-share-round-due = es folgt eine Aktienrunde
 
 ## XV End

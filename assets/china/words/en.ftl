@@ -420,9 +420,9 @@ log-dividend-paid =
 log-income-withheld = { $income } kept
 log-train-bought = for { $amount }
 log-phase-begun = phase { $phase }
-log-trains-rusted = { $company }: { $number } × { $train } rust
+log-trains-rusted = { $company }: { $number }×{ $train } rust
 log-type-gone = last { $train } gone
-log-trains-removed = unsold: { $number } × { $train } leave
+log-trains-removed = unsold: { $number }×{ $train } leave
 log-share-round-due = a share round follows
 
 ## XV End

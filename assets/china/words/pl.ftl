@@ -411,9 +411,9 @@ log-dividend-paid =
 log-income-withheld = { $income } zostaje
 log-train-bought = za { $amount }
 log-phase-begun = faza { $phase }
-log-trains-rusted = { $company }: rdzewieje { $number } × { $train }
+log-trains-rusted = { $company }: rdzewieje { $number }×{ $train }
 log-type-gone = ostatni { $train } sprzedany
-log-trains-removed = niesprzedane: odpada { $number } × { $train }
+log-trains-removed = niesprzedane: odpada { $number }×{ $train }
 log-share-round-due = następuje runda giełdowa
 
 ## XV End
