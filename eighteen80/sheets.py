@@ -6,6 +6,7 @@ figures, and a `Say` for words: the screen finds the sentence in the table's lan
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from pathlib import PurePath
@@ -59,6 +60,19 @@ class Chip(NamedTuple):
 def seat_paints(seats: Sequence[str]) -> Mapping[str, str]:
     """Map each player to a colour."""
     return dict(zip(seats, SEATS, strict=False))
+
+
+def seat_letters(seats: Sequence[str], taken: str = "") -> dict[str, str]:
+    """Map each player to the first letter, unless it is taken, with a second one if needed; or else by seat."""
+    heads = Counter((*taken, *(name[:1].upper() for name in seats)))
+    short: dict[str, str] = {}
+    for seat, name in enumerate(seats, 1):
+        head = name[:1].upper()
+        alike = [other for other in seats if other != name and other[:1].upper() == head]
+        own = (sign for at, sign in enumerate(name[1:], 1) if all(other[at : at + 1] != sign for other in alike))
+        letters = head if heads[head] == 1 else f"{head}{next((sign for sign in own if sign.isalnum()), seat)}"
+        short[name] = f"{head}{seat}" if letters in short.values() else letters
+    return short
 
 
 class Cell(NamedTuple):

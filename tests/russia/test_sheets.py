@@ -10,7 +10,7 @@ import pytest
 from eighteen80.capabilities import AnswersQuestions, Shown
 from eighteen80.russia import GAME
 from eighteen80.russia.show.sheets import sheet_coming, sheet_players, sheet_scoring, sheet_spaces, sheet_tableau
-from eighteen80.sheets import Face, Sheet
+from eighteen80.sheets import Face, Sheet, seat_letters
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.table.draw.shapes import shapes
 from eighteen80.table.draw.text_lines import Painter
@@ -49,6 +49,21 @@ def test_space_tells_its_price_effect_and_who_stands_there():
     assert line_with(sheet, "Tracks").split() == ["Tracks", "black", "1", "●", "2", "steps"]
     assert line_with(sheet, "black 2").split() == ["black", "2", "3", "steps", "B", "B¢"]
     assert "●¢" in line_with(sheet, "any")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_55_columns_have_every_space_with_its_effect(language: str):
+    table = Table().place("black 2", "Bert own", "Bert coin")
+    found = lines(sheet_spaces.spaces(table.state), 55, language)
+    assert (len(found), max(map(len, found)) <= 55) == (27, True)
+    # Each has a name, and what it does; no second space is on its line.
+    assert all(len(line.split()) >= 2 and "│" not in line for line in found)
+
+
+def test_players_with_the_same_initial_have_two_letters_on_a_space():
+    seats = ("Anna-Theodora", "Anton", "Maximiliane Freifrau von", "Maximilian Freiherr von")
+    assert [*seat_letters(seats).values()] == ["An", "At", "Me", "MF"]
+    assert len({*seat_letters(("Anb", "Anc", "Ac")).values()}) == 3
 
 
 def test_a_space_that_whoever_is_due_cannot_use_is_hollow():

@@ -47,16 +47,10 @@ def own_engineer(state: State, name: str, *, brief: bool) -> Wording:
     return Say("engineer-used-now", {"engineer": called}) if state.spaces.get(own_space(name)) else called
 
 
-def initials(names: Sequence[str]) -> dict[str, str]:
-    """Return the shortest beginnings of names that differ, all of one length."""
-    longest = max(map(len, names))
-    at = next((at for at in range(1, longest) if len({name[:at] for name in names}) == len(names)), longest)
-    return {name: name[:at] for name in names}
-
-
 def shorten_names(names: Sequence[str], most: int) -> dict[str, str]:
     """Cut names to `most` columns, or as many as keep them different."""
-    least = max(map(len, initials(names).values()))
+    longest = max(map(len, names))
+    least = next((at for at in range(1, longest) if len({name[:at] for name in names}) == len(names)), longest)
     return {name: name[: max(most, least)].rstrip() for name in names}
 
 

@@ -19,12 +19,14 @@ GAP = 1
 def share_lines(needs: Sequence[Need], room: int) -> list[int]:
     """Share the lines: all panes get the least, the first and the last before others; then their needs in order.
 
-    The rest goes to the last pane with content.
+    A pane that is shown whole gets the lines of its shortest shape before any gets more. The rest goes to the last pane
+    with content.
     """
     ends_first = sorted(range(len(needs)), key=lambda at: 0 < at < len(needs) - 1)
     given = [0] * len(needs)
     for at, wanted, partly in (
         *((at, needs[at].least, True) for at in ends_first),
+        *((at, need.shortest, False) for at, need in enumerate(needs) if need.whole),
         *((at, need.brief, not need.whole) for at, need in enumerate(needs)),
         *((at, need.full, False) for at, need in enumerate(needs)),
     ):
@@ -156,4 +158,5 @@ def _need(pane: Pane | MapPane, width: int) -> Need:
     need, title = pane.needs(width - pane.gutter.width), pane.gutter.height
     if not need.full:
         return need
-    return Need(need.least + title, need.brief + title, need.full + title, need.whole)
+    shortest = need.shortest and need.shortest + title
+    return Need(need.least + title, need.brief + title, need.full + title, need.whole, shortest)

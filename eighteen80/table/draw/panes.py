@@ -43,13 +43,14 @@ FEW, SOME = 2, 5
 class Need(NamedTuple):
     """The least number of lines of a pane, the brief one, and the full one.
 
-    A pane that is shown `whole` cannot use a number between the two.
+    A pane that is shown `whole` cannot use a number between these, but for the one of its `shortest` shape.
     """
 
     least: int
     brief: int
     full: int
     whole: bool = False
+    shortest: int = 0
 
 
 @cache
@@ -161,7 +162,7 @@ class Pane(FixedLayout):
         least, ahead = (self.place.least, self.place.ahead) if self.place else (PLENTY, False)
         shortest = min(heights)
         brief = heights[0] if ahead else shortest
-        return Need(min(least and least + self.has_rule, shortest), brief, heights[0], ahead)
+        return Need(min(least and least + self.has_rule, shortest), brief, heights[0], ahead, shortest if least else 0)
 
     def _shapes_at(self, width: int) -> list[list[Painted]]:
         if width not in self._shapes:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
-from eighteen80.sheets import Cell, seat_paints
+from eighteen80.sheets import Cell, seat_letters, seat_paints
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.state import NEUTRAL, State
 
@@ -19,15 +18,8 @@ NEUTRAL_MARK = "N"
 
 
 def initials(state: State) -> dict[str, str]:
-    """Map each player to the first letter, with a second one if needed; as a last resort by seat."""
-    short: dict[str, str] = {NEUTRAL: NEUTRAL_MARK}
-    heads = Counter((NEUTRAL_MARK, *(name[:1].upper() for name in state.seats)))
-    for seat, name in enumerate(state.seats, 1):
-        head = name[:1].upper()
-        alike = [other for other in state.seats if other != name and other[:1].upper() == head]
-        own = (sign for at, sign in enumerate(name[1:], 1) if all(other[at : at + 1] != sign for other in alike))
-        short[name] = head if heads[head] == 1 else f"{head}{next((sign for sign in own if sign.isalnum()), seat)}"
-    return short
+    """Map each player to a letter or two, which the neutral colour does not have."""
+    return {NEUTRAL: NEUTRAL_MARK, **seat_letters(state.seats, NEUTRAL_MARK)}
 
 
 def chip(state: State, name: str | None, free: str = FREE) -> Cell:

@@ -331,6 +331,11 @@ def test_whoever_is_told_whole_or_in_brief_takes_no_line_between():
     assert share_lines(needs, 10) == [6, 2, 2]
 
 
+def test_whoever_has_no_room_at_length_is_whole_at_the_shortest():
+    needs = [Need(4, 28, 28, whole=True, shortest=16), Need(3, 3, 1000)]
+    assert [share_lines(needs, room) for room in (40, 24, 15)] == [[28, 12], [16, 8], [4, 11]]
+
+
 def test_whoever_gets_more_room_gets_no_fewer_lines():
     needs = [Need(5, 5, 5), Need(2, 4, 4), Need(2, 3, 3)]
     for less, more in pairwise(share_lines(needs, room) for room in range(40)):

@@ -18,7 +18,7 @@ from eighteen80.russia.rules.ending import SCORES
 from eighteen80.russia.show import naming
 from eighteen80.russia.show.sheets.sheet_tableau import OWN_NAMED
 from eighteen80.russia.state import ACTIONS, LAST, RELOCATE, Piece, State, asks, doubt, own_space
-from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Line, Row, Say, Text, Wording, seat_paints
+from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Line, Row, Say, Text, Wording, seat_letters, seat_paints
 
 USABLE, UNUSABLE, COIN_SIGN = "●", "○", "¢"
 """A worker that a space asks for: of a space that could be used now, and of one that could not; and a coin."""
@@ -40,12 +40,14 @@ class Seen(NamedTuple):
 
 
 def spaces(state: State) -> FullAndBrief | Text:
-    """Show a line for each space; in fewer lines, several side by side. Empty if only points count."""
+    """Show a line for each space, with or without areas; or several side by side. Empty if only points count."""
     if state.options.entry == SCORES:
         return Text(())
     usable = _usable(state)
     seen = list(_visible_spaces(state, usable))
-    return FullAndBrief(_list(state, seen, usable), FullAndBrief(_abreast(state, seen, 3), _abreast(state, seen, 2)))
+    abreast = FullAndBrief(_abreast(state, seen, 3), _abreast(state, seen, 2))
+    full = _list(state, seen, usable)
+    return FullAndBrief(full, FullAndBrief(_without_areas(full), abreast))
 
 
 def _visible_spaces(state: State, usable: set[str]) -> Iterator[Seen]:
@@ -72,7 +74,7 @@ def _usable(state: State) -> set[str]:
 
 def _chip(state: State, there: tuple[Piece, ...], apart: str) -> Cell:
     """Show the pieces there, in the colour of the seat if all are one player's."""
-    occupants = naming.pieces(there, naming.initials(state.seats), apart)
+    occupants = naming.pieces(there, seat_letters(state.seats), apart)
     owners = {piece.owner for piece in there}
     paint = seat_paints(state.seats)[owners.pop()] if len(owners) == 1 else ""
     return Cell(occupants, "strong", paint)
@@ -90,6 +92,12 @@ def _list(state: State, seen: list[Seen], usable: set[str]) -> Grid:
         Column(Cell(), gap=2),
     )
     return Grid(columns, ((*_rows(state, seen), _own(state, usable)),))
+
+
+def _without_areas(full: Grid) -> Grid:
+    """Return the list without its first column."""
+    rows = (tuple(Row(row.cells[1:]) if isinstance(row, Row) else row for row in group) for group in full.groups)
+    return Grid(full.columns[1:], tuple(rows))
 
 
 def _rows(state: State, seen: list[Seen]) -> Iterator[Row]:
