@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -14,6 +14,7 @@ from textual._compositor import Compositor
 from textual.app import App
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
+from textual.strip import Strip
 
 from eighteen80.table.input.adviser import LocalAdviser
 
@@ -46,10 +47,20 @@ def look_at(app: App[Any]) -> None:
     _seen.reset(token)
 
 
-def rows_of(app: App[Any]) -> list[str]:
-    """Paint the whole screen, and what is seen of those beneath it; return its rows without what a picture costs."""
+def paint(app: App[Any]) -> Sequence[Sequence[Strip]]:
+    """Paint the whole screen, and what is seen of those beneath it; return its rows, each in pieces."""
     painted = app.screen._compositor.render_update(full=True, screen_stack=app._background_screens)  # noqa: SLF001
-    return ["".join(strip.text for strip in row).rstrip() for row in painted.strips]  # type: ignore[union-attr]
+    return painted.strips  # type: ignore[no-any-return, union-attr]
+
+
+def rows_of(app: App[Any]) -> list[str]:
+    """Return the text of each row of the screen, without what a picture costs."""
+    return text_of(paint(app))
+
+
+def text_of(painted: Sequence[Sequence[Strip]]) -> list[str]:
+    """Return the text of each painted row."""
+    return ["".join(strip.text for strip in row).rstrip() for row in painted]
 
 
 def picture_of(app: App[Any], title: str | None = None) -> str:

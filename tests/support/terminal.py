@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from unittest.mock import PropertyMock, patch
 
-from textual.app import App
 from textual.drivers.headless_driver import HeadlessDriver
+from textual.strip import Strip
 
 from eighteen80.characters import JOINERS
 
@@ -41,10 +41,9 @@ def terminal() -> Iterator[Terminal]:
         yield kept
 
 
-def links(app: App[None]) -> list[object]:
-    """List the clickable links in the texts on the screen."""
-    strips = app.screen._compositor.render_strips()  # noqa: SLF001  # only the compositor has the painted styles
-    styles = [segment.style for strip in strips for segment in strip if segment.style]
+def links(painted: Sequence[Sequence[Strip]]) -> list[object]:
+    """List the clickable links in the painted rows of a screen."""
+    styles = {segment.style for row in painted for strip in row for segment in strip if segment.style}
     return [style for style in styles if style.link or any(_acts(*part) for part in style.meta.items())]
 
 

@@ -24,7 +24,7 @@ from eighteen80.record.replay import read
 from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.panes import strip
 from eighteen80.table.views.loading import LoadingScreen
-from tests.support.fast_screens import rows_of
+from tests.support.fast_screens import paint, text_of
 from tests.support.random_input import fumble
 from tests.support.sitting import SIZES, Sitting, keep_unchanged, look_on, sit
 from tests.support.terminal import Terminal, links, terminal
@@ -84,8 +84,9 @@ def screen() -> Iterator[Terminal]:
 
 def screen_text(app: App[None]) -> str:
     """Return all text on the screen, and check that none of it is a link."""
-    assert not links(app)
-    return "\n".join(rows_of(app))
+    painted = paint(app)
+    assert not links(painted)
+    return "\n".join(text_of(painted))
 
 
 async def paste(table: Sitting, text: str, field: str = "#line") -> None:
@@ -183,7 +184,7 @@ def test_the_table_means_typed_lines_literally(game: Path, size: str):
     async def play(table: Sitting) -> None:
         for text in TYPED[::2] if size == "narrow" else ANYTHING[::4]:
             await paste(table, text)
-            links(table.app)
+            assert screen_text(table.app)
             await table.press("f1", "escape", "enter")
             await table.settle()
             assert screen_text(table.app)
