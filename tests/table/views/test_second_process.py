@@ -131,7 +131,7 @@ def test_a_file_that_is_written_again_is_another_program(tmp_path: Path, monkeyp
 # The table continues without it
 
 
-def test_a_table_whose_process_dies_three_times_goes_on_without(path: Path):
+def test_a_table_whose_process_dies_three_times_goes_on_without(path: Path, monkeypatch: pytest.MonkeyPatch):
     async def play(table: Sitting) -> None:
         await kill_for_good(table)
         assert "ended three times" in " ".join(table.info().split())
@@ -142,8 +142,12 @@ def test_a_table_whose_process_dies_three_times_goes_on_without(path: Path):
         assert table.content_of("below").startswith("✓")
         await table.press("escape")
         assert table.line == ""
+        await table.type(FAULTY)
+        assert "RecursionError" in table.content_of("below")
+        await table.press("ctrl+u")
         await table.enter("quit")
 
+    monkeypatch.setattr(advice_worker, "try_out", oddly)
     sit(play, path, remote=True)
     assert lines(path) == moves(PLAYED + 1)
 
@@ -209,33 +213,17 @@ def test_enter_is_answered_though_the_process_hangs(path: Path):
 
 
 @pytest.mark.usefixtures("odd")
-def test_a_line_that_is_worked_on_for_long_is_no_hanging(path: Path):
+def test_no_process_ends_by_a_line_that_takes_long_or_a_fault_of_ours(path: Path):
     async def play(table: Sitting) -> None:
-        await table.type(LONG)
-        await table.wait_for(lambda: table.content_of("below").startswith("✓"))
+        process = remote(table)._process  # noqa: SLF001  # only the system can reach it
+        for line, answer in ((FAULTY, "RecursionError"), (LONG, "✓")):
+            await table.type(line)
+            await table.wait_for(lambda answer=answer: answer in table.content_of("below"))
+            await table.press("ctrl+u")
         assert table.info() == ""
         assert remote(table).ready.is_set()
+        assert remote(table)._process is process  # noqa: SLF001
 
-    sit(play, path, remote=True)
-
-
-@pytest.mark.usefixtures("odd")
-def test_a_fault_of_ours_on_a_typed_line_ends_no_process(path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type(FAULTY)
-        await table.wait_for(lambda: "RecursionError" in table.content_of("below"))
-        assert remote(table).ready.is_set()
-
-    sit(play, path, remote=True)
-
-
-def test_a_fault_of_ours_on_a_typed_line_ends_no_table(path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def play(table: Sitting) -> None:
-        await kill_for_good(table)
-        await table.type(FAULTY)
-        assert "RecursionError" in table.content_of("below")
-
-    monkeypatch.setattr(advice_worker, "try_out", oddly)
     sit(play, path, remote=True)
 
 
