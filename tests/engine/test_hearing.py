@@ -22,6 +22,7 @@ from tests.support.said import CORPUS, POSITIONS, RIGHT, WRONG, Sentence, positi
 SHARES = "investor A1; investor A3; investor A7; pass; Bert: found NJR 100 20 ABC"
 FEW = 12
 EVERYBODY = ("everyone back", "alle zurück", "wszyscy wracają")
+TWO_SHIFTED = "shift supply bank, supply bank"
 RECALLED = "recall silk2 1 bank 3 chinatown 1 laboratory 1 research 1"
 
 
@@ -277,6 +278,7 @@ def test_what_is_said_is_taken(said: str):
         pytest.param("r04-both.rec", "cleo a factory", "factory 2", id="an article is no verb"),
         pytest.param("r01-bonus.rec", "dora: industry", "bonus industry", id="a thing whose verb is not due"),
         pytest.param("y11-mapmoves.rec", "from the supply to silk 2", "shift supply silk2", id="an area of two words"),
+        pytest.param("y11-mapmoves.rec", "both from supply to the bank", TWO_SHIFTED, id="two are moved, not one"),
         *(pytest.param("y12-maprecall.rec", line, RECALLED, id=line) for line in EVERYBODY),
     ],
 )
@@ -351,6 +353,9 @@ def test_a_move_that_has_to_be_named_is_offered_without(at: str, line: str, offe
         pytest.param("y09-mapput.rec", "just three: employment and laboratory", id="a number that is not put"),
         pytest.param("11-track-a.1880", "lay 57 m3 we train", id="a verb behind a move is another one"),
         pytest.param("23-p5.1880", "two trains", id="a number or a type of train"),
+        pytest.param("21-limit.1880", "scrap two trains", id="two trains are no train 2"),
+        pytest.param("r10-last.rec", "hire two engineers", id="two engineers are not the one of number 2"),
+        pytest.param("r02-first.rec", "coins and also hire", id="a space is no payment of the next"),
         pytest.param("16-train.1880", "bcr uses the rocket for a 2", id="a train that the rocket does not bring"),
         pytest.param("r02-first.rec", "7 both K factory", id="a locomotive that is not the one taken"),
         pytest.param("r09-bigboth.rec", "two coins for Bert goes first", id="two spaces of which one is meant"),

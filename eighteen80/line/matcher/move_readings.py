@@ -44,7 +44,10 @@ class MoveReadings:
         )
 
     def choose(self, verb: str, telling: Collection[str]) -> Iterator[Sequence[Part]]:
-        """Yield each choice of what the items are in a move of that verb; `telling` texts are never the verb alone."""
+        """Yield each choice of what the items are in a move of that verb.
+
+        Texts that are `telling` are neither the verb alone nor left out.
+        """
         if not self._is_none:
             yield from product(*(self._parts(at, verb, telling) for at in range(len(self._items))))
 
@@ -69,7 +72,8 @@ class MoveReadings:
         item, may_act = self._items[at], self._may_act[at]
         if self._begins[at]:
             return [(VERB, verb)] * (verb in item.verbs)
-        found = [(VERB, verb)] if verb in item.verbs and not any(text in telling for text in item.texts) else []
+        tells = any(text in telling for text in item.texts)
+        found = [(VERB, verb)] * (verb in item.verbs and not tells)
         if item.name:
             found += [(NAME, item.name)] * may_act
             found.append((TEXT, item.name))
@@ -81,7 +85,7 @@ class MoveReadings:
         found += [(TEXT, text) for text in others if not (is_phrase and text.isdecimal())]
         if item.pause and not (item.verbs and at == len(self._items) - 1):
             found.append((TEXT, _SIGNS.get(item.words[0], PAUSE)))
-        if (self._may_rest[at] and item.is_idle_with(verb)) or not self._topics.isdisjoint(item.texts):
+        if (self._may_rest[at] and item.is_idle_with(verb) and not tells) or not self._topics.isdisjoint(item.texts):
             found.append((IDLE, ""))
         return found
 
