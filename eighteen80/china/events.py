@@ -134,6 +134,7 @@ class ShareReserved(Event):
 class InvestorMerged(Event):
     """An investor joins the company of its share."""
 
+    brief: ClassVar[bool] = True
     investor: str
     company: str | None
 

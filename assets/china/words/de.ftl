@@ -380,6 +380,7 @@ event-price-moved = { $company }: Kurs { $was } → { $now }.
 
 log-private-paid = { $private }: { $player } { $amount }
 log-permit-given = Rechte { $permits }
+log-investor-merged = { $investor } schließt sich { $company } an
 log-company-founded =
     { $amount ->
         [0] { $company } ist gegründet
@@ -413,6 +414,7 @@ log-dividend-paid =
     }
 log-income-withheld = { $income } bleiben
 log-train-bought = für { $amount }
+log-purchase-forced = { $player } zahlt { $amount }
 log-phase-begun = Phase { $phase }
 log-trains-rusted = { $company }: { $number }×{ $train } verschrottet
 log-type-gone = letzte { $train } weg

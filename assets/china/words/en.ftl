@@ -386,6 +386,7 @@ event-price-moved = { $company }: price { $was } → { $now }.
 
 log-private-paid = { $private }: { $player } { $amount }
 log-permit-given = permits { $permits }
+log-investor-merged = { $investor } merges into { $company }
 log-company-founded =
     { $amount ->
         [0] { $company } is founded
@@ -419,6 +420,7 @@ log-dividend-paid =
     }
 log-income-withheld = { $income } kept
 log-train-bought = for { $amount }
+log-purchase-forced = { $player } pays { $amount }
 log-phase-begun = phase { $phase }
 log-trains-rusted = { $company }: { $number }×{ $train } rust
 log-type-gone = last { $train } gone

@@ -377,6 +377,7 @@ event-price-moved = { $company }: kurs { $was } → { $now }.
 
 log-private-paid = { $private }: { $player } { $amount }
 log-permit-given = pozwolenia { $permits }
+log-investor-merged = { $investor } przyłącza się do { $company }
 log-company-founded =
     { $amount ->
         [0] { $company } założona
@@ -410,6 +411,7 @@ log-dividend-paid =
     }
 log-income-withheld = { $income } zostaje
 log-train-bought = za { $amount }
+log-purchase-forced = { $player } płaci { $amount }
 log-phase-begun = faza { $phase }
 log-trains-rusted = { $company }: rdzewieje { $number }×{ $train }
 log-type-gone = ostatni { $train } sprzedany

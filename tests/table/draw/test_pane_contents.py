@@ -15,12 +15,12 @@ from eighteen80.capabilities import HasMap, Shown
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.events import PriceMoved
-from eighteen80.china.moves import Pay, Withhold
+from eighteen80.china.moves import Buy, Done, Lay, Pass, Pay, Station, Withhold
 from eighteen80.china.show.layout import LAYOUT
 from eighteen80.china.show.sheets import sheet_map
 from eighteen80.china.state import Company, State
 from eighteen80.record.history import Accepted
-from eighteen80.sheets import Chart, HexMap, seat_paints
+from eighteen80.sheets import Chart, HexMap, Text, seat_paints
 from eighteen80.table import log
 from eighteen80.table.draw import charts, hex_drawing, hex_track
 from eighteen80.table.draw.canvas import BRAILLE, PER_CELL, QUARTERS, Ink
@@ -373,6 +373,15 @@ def test_the_log_tells_a_dividend_with_every_sum_and_the_price():
     price = next(event for event in entry.events if isinstance(event, PriceMoved))
     text = demo_at(entry.number).text("log")
     assert f"{income // 10} a share: {sums} {entry.actor} {price.was} → {price.now}" in text
+
+
+@pytest.mark.parametrize("kind", [Lay, Station, Withhold, Buy, Done, Pass])
+def test_log_has_one_row_for_a_move_with_one_consequence(kind: type):
+    """At 120×40; the routes of a run and the receivers of a dividend may need more."""
+    lines = zip(demo(), log.log(demo(), GAME).lines, strict=True)
+    told = [line for entry, line in lines if isinstance(entry.move, kind) and len(log.logged_events(entry)) < 2]
+    assert told
+    assert [line for line in told if len(text_lines(Text((line,)), 61, PAINTER)) > 1] == []
 
 
 def test_players_keep_the_colours_of_their_first_seats():

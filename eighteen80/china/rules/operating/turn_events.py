@@ -128,6 +128,7 @@ class TrainScrapped(Event):
 class PurchaseForced(Event):
     """The director's payment of the missing sum for a compulsory train."""
 
+    brief: ClassVar[bool] = True
     company: str
     train: str
     player: str
