@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import MISSING, FrozenInstanceError, dataclass, fields
+from collections.abc import Callable, Sequence
+from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, fields
 from operator import attrgetter
 from typing import Any, NoReturn, TypeVar, dataclass_transform
 
@@ -17,18 +17,22 @@ def value(cls: type[T]) -> type[T]:
     Here all classes share theirs, and each is given one of its own, which fills its fields.
     """
     made: Any = dataclass(init=False, repr=False, eq=False, slots=True)(cls)
-    names = [field.name for field in fields(made)]
-    own: dict[str, Any] = {"__init__": _make_constructor(made), "_values": attrgetter(*names or ["__class__"])}
+    own_fields = fields(made)
+    names = [field.name for field in own_fields]
+    own: dict[str, Any] = {
+        "__init__": _make_constructor(made, own_fields),
+        "_values": attrgetter(*names or ["__class__"]),
+    }
     for name, part in (own | _SHARED).items():
         setattr(made, name, part)
     return made  # type: ignore[no-any-return]  # it is made of `cls`
 
 
-def _make_constructor(made: Any) -> Callable[..., None]:
+def _make_constructor(made: Any, own_fields: Sequence[Field[Any]]) -> Callable[..., None]:
     """Return a constructor that takes the fields in their order; its text is made of their names alone."""
-    known: dict[str, Any] = {f"_set_{field.name}": getattr(made, field.name).__set__ for field in fields(made)}
-    known |= {f"_default_{field.name}": field.default for field in fields(made) if field.default is not MISSING}
-    names = [field.name for field in fields(made)]
+    names = [field.name for field in own_fields]
+    known: dict[str, Any] = {f"_set_{name}": getattr(made, name).__set__ for name in names}
+    known |= {f"_default_{field.name}": field.default for field in own_fields if field.default is not MISSING}
     taken = (f"{name}=_default_{name}" if f"_default_{name}" in known else name for name in names)
     filled = (f"    _set_{name}(self, {name})" for name in names)
     text = "\n".join((f"def __init__({', '.join(('self', *taken))}):", *filled, "    pass"))

@@ -48,13 +48,11 @@ COMMON = ("help", "lang")
 
 # argparse complains in English only: its message is recognised and worded in the chosen language.
 COMPLAINTS = {
-    "usage-missing": re.compile(r"the following arguments are required: (?P<word>.+)"),
-    "usage-unknown": re.compile(r"unrecognized arguments: (?P<word>.+)"),
-    "usage-choice": re.compile(
-        r"argument (?P<argument>\S+): invalid choice: '(?P<word>.*)' \(choose from (?P<known>.+)\)"
-    ),
-    "usage-value": re.compile(r"argument (?P<argument>\S+): invalid \S+ value: '(?P<word>.*)'"),
-    "usage-empty": re.compile(r"argument (?P<argument>\S+): expected .+"),
+    "usage-missing": r"the following arguments are required: (?P<word>.+)",
+    "usage-unknown": r"unrecognized arguments: (?P<word>.+)",
+    "usage-choice": r"argument (?P<argument>\S+): invalid choice: '(?P<word>.*)' \(choose from (?P<known>.+)\)",
+    "usage-value": r"argument (?P<argument>\S+): invalid \S+ value: '(?P<word>.*)'",
+    "usage-empty": r"argument (?P<argument>\S+): expected .+",
 }
 
 
@@ -252,7 +250,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raise argparse's complaint as one of our sentences."""
         for code, complaint in COMPLAINTS.items():
-            if found := complaint.fullmatch(message):
+            if found := re.fullmatch(complaint, message):
                 raise UsageError(code, **{name: text.replace("'", "") for name, text in found.groupdict().items()})
         raise UsageError("usage-wrong")
 

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, get_ty
 
 from eighteen80.line.fields import MOST_EXPECTED, SURPLUS, TWICE, WORD, Kind, Reading, UnexpectedWord
 from eighteen80.line.folding import fold, quote
+from eighteen80.line.guarded import number_words
 from eighteen80.refusals import Label, Refusal
 from eighteen80.sheets import Fact
 
@@ -82,7 +83,6 @@ class Form(Generic[Move]):
         move: type[Move],
         keys: Callable[[str], Iterable[str]],
         fillers: Container[str] = frozenset(),
-        articles: Container[str] = frozenset(),
         kinds: Mapping[str, Kind[Any]] = {},
     ) -> None:
         hints = get_type_hints(move, include_extras=True)
@@ -92,7 +92,7 @@ class Form(Generic[Move]):
             Field(field.name, kinds.get(field.name) or _kind(hints[field.name]), field.default)
             for field in fields(move)
         )
-        self._fillers, self._articles = fillers, articles
+        self._fillers = fillers
         self.keys = {word: field for field in self.fields if field.kind.key for word in keys(field.kind.key)}
         self._rivals = {field.name: self._other_ways(field) for field in self.fields if field.kind.either}
 
@@ -137,9 +137,9 @@ class Form(Generic[Move]):
     def _adds_nothing(self, words: Sequence[str], at: int) -> bool:
         """Return whether the word is a filler, or an article with a word behind it: alone it is a number."""
         word = fold(words[at])
-        if word in self._articles and 1 < at == len(words) - 1:
+        if word not in self._fillers or word == fold(words[0]):
             return False
-        return word in self._fillers and word != fold(words[0])
+        return not (1 < at == len(words) - 1 and word in number_words())
 
     def _take(self, words: Sequence[str], at: int, reading: Reading) -> int:
         if self.keys and (keyed := self.keys.get(fold(words[at]))):

@@ -17,7 +17,7 @@ from eighteen80.line.field_choices import field_choices, starts
 from eighteen80.line.fields import ANYWHERE, MISSING, NO_VERB, Kind, Moment, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import Choice, Field, Form, HelpRow, Move
-from eighteen80.line.guarded import guarded_words, may_begin, number_words, spelt_words
+from eighteen80.line.guarded import guarded_words, may_begin, spelt_words
 from eighteen80.line.leading_names import (
     ENOUGH,
     name_length,
@@ -56,8 +56,7 @@ class Notation(Generic[Move]):
         def make_form(move: type[Move]) -> Form[Move]:
             # The name of another verb may begin another move: it is no filler in this one.
             fillers = self._fillers.difference(*(others for verb, others in names.items() if verb != move.verb))
-            articles = fillers & number_words().keys()
-            return Form(move, lambda key: self.words.get(key, (key,)), fillers, articles, (kinds or {}).get(move, {}))
+            return Form(move, lambda key: self.words.get(key, (key,)), fillers, (kinds or {}).get(move, {}))
 
         self.forms = {move: make_form(move) for move in moves}
         self._verbs = {form.verb: form for form in self.forms.values()}

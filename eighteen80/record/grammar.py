@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
 from eighteen80.characters import UNSEEN, code_point, find_control
@@ -57,8 +56,7 @@ COLOURS = dict(zip(read_table("seats.toml")["colours"], SEATS, strict=True))
 """The colours of the seats by the names with which players choose them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(NamedTuple):
     """The header above the moves: the versions that wrote them, the game, and the table.
 
     `colours` are those that the players have chosen, in the order of the seats.
@@ -72,7 +70,7 @@ class Header:
     table: str = ""
     date: str = ""
     edition: str = ""
-    rulings: Mapping[str, str] = field(default_factory=dict)
+    rulings: Mapping[str, str] = {}
     box: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
     format: int = FORMAT

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from threading import RLock
 from time import strftime
@@ -42,7 +41,7 @@ def _add_box_figures(game: AnyGame, header: Header) -> tuple[Header, tuple[Refus
         else:
             news += [figure] if after != state else []
             state = after
-    return replace(header, box=(*header.box, *news)), tuple(refused)
+    return header._replace(box=(*header.box, *news)), tuple(refused)
 
 
 class Journal:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,6 +11,7 @@ from eighteen80 import registry
 from eighteen80.capabilities import Printed
 from eighteen80.engine.game import AnyGame, AnyState, Revision
 from eighteen80.events import Event
+from eighteen80.fast_class import value
 from eighteen80.record.grammar import (
     FORMAT,
     RECORD,
@@ -54,7 +54,7 @@ class InvalidLine(NamedTuple):
     reason: Refusal
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Record:
     """A record as read: the moves in force, and the notices about the file."""
 
@@ -271,7 +271,7 @@ def compose(header: Header, lines: Iterable[tuple[str, str]], game: AnyGame | No
 def clean(record: Record) -> str:
     """Write the record without undone moves and without lines that changed it, as if played so from the start."""
     rulings = _rulings(record.game, record.header, record.rules)
-    header = replace(record.header, rules=record.rules, rulings=rulings)
+    header = record.header._replace(rules=record.rules, rulings=rulings)
     following = _lines_after(record, width(header))
     lines = [write_header(header).removesuffix("\n"), *following[0]]
     for entry in record.entries:
