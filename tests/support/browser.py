@@ -36,6 +36,8 @@ FLAGS = (
     "--disable-sync",
     "--force-prefers-reduced-motion",
     "--hide-scrollbars",
+    # Without the browser's own tabs and address line, which are drawn again for every tab that is turned.
+    "--start-fullscreen",
     # An unused list under the address is a page of its own, loaded for every window.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,OmniboxAimPopup",
 )
