@@ -14,7 +14,10 @@ STACKS = ("shares", "cash", "stations")
 
 def list_values(state: State) -> Iterator[tuple[str, str]]:
     """Yield the bank, the chart and the list, the map, the box of tiles, the companies, the investors, the players."""
-    yield from _bank(state)
+    yield from (("trains", train) for train, left in state.depot.items() if left)
+    yield from ((what, BANK) for what in ("phase", "marker", "priority"))
+    if state.countdown is not None:
+        yield ("ending", BANK)
     yield from (("price", name) for name in turn_order(state))
     yield from (("stack", top) for top, *beneath in stacks(state).values() if beneath)
     yield from (("row", name) for name in turn_order(state))
@@ -29,13 +32,6 @@ def list_values(state: State) -> Iterator[tuple[str, str]]:
             yield from (("investor", name), ("cash", name), ("reserved", name))
     for name in state.seats:
         yield from _hand(state, name)
-
-
-def _bank(state: State) -> Iterator[tuple[str, str]]:
-    yield from (("trains", train) for train, left in state.depot.items() if left)
-    yield from ((what, BANK) for what in ("phase", "marker", "priority"))
-    if state.countdown is not None:
-        yield ("ending", BANK)
 
 
 def _hand(state: State, name: str) -> Iterator[tuple[str, str]]:

@@ -64,7 +64,10 @@ class _Growth:
         for link in links:
             if link.mask & route.mask:
                 continue
-            node, grown = link.node, self._longer(route, link)
+            self.scout.effort.spend(_GROWING)
+            self.scout.weighed += 1
+            mask, fee, arm = route.mask | link.mask, route.fee + link.fee, Trail(link, route.arm)
+            node, grown = link.node, Route(mask, self.outlook.worth(mask) - fee, fee, route.done, arm, route.length + 1)
             if choice and not self._hopeful(grown, (node, self.start) if others else (node,)):
                 continue
             # An end that brings nothing is better left out, unless it makes it a route.
@@ -75,12 +78,6 @@ class _Growth:
                     yield from self._grow_route(turned, others, ())
             if not node.shut and grown.length < self.reach:
                 yield from self._grow_route(grown, self.outlook.ways[node], others)
-
-    def _longer(self, route: Route, link: Link) -> Route:
-        self.scout.effort.spend(_GROWING)
-        self.scout.weighed += 1
-        mask, fee, arm = route.mask | link.mask, route.fee + link.fee, Trail(link, route.arm)
-        return Route(mask, self.outlook.worth(mask) - fee, fee, route.done, arm, route.length + 1)
 
     def _hopeful(self, route: Route, ends: Sequence[Node]) -> bool:
         """Return whether a route that still grows from these ends could be worth the floor."""

@@ -59,18 +59,14 @@ def _next_place(course: Course, round_: Operating) -> None:
     course.top(Operating(place))
     name = PLACES[place]
     if name == PRIVATES:
-        _pass_the_top(course)
+        course.set(passing=course.state.passing + 1)
+        course.tell(PassingBegun(course.state.passing))
+        if course.state.phase.privates_pay:
+            pay_privates(course)
     elif isinstance(name, str):
         _begin_investor(course, name)
     else:
         _begin_company(course, name)
-
-
-def _pass_the_top(course: Course) -> None:
-    course.set(passing=course.state.passing + 1)
-    course.tell(PassingBegun(course.state.passing))
-    if course.state.phase.privates_pay:
-        pay_privates(course)
 
 
 def _begin_investor(course: Course, name: str) -> None:
