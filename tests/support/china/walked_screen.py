@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.cells import cell_len
 
 from eighteen80.china import GAME
-from eighteen80.china.show import panes, situation
-from eighteen80.china.show.layout import LAYOUT
+from eighteen80.china.show import panes
+from eighteen80.china.show.layout import LAYOUT, page
 from eighteen80.china.state import Over, State
 from eighteen80.layout import LOG, MAP, PAIR, Place, Stack
 from eighteen80.sheets import HexMap, Sheet
@@ -62,7 +62,7 @@ def _stack(
     stack: Stack, width: int, state: State, sheets: Mapping[str, Sheet], painter: Painter
 ) -> Mapping[str, Sequence[str]]:
     """The lines of each pane of a stack that the page of a moment shows; of the map there are no lines."""
-    shown = stack.for_page(LAYOUT.page(situation.page(state)), PAIR)
+    shown = stack.for_page(LAYOUT.page(page(state)), PAIR)
     places = [place for place in shown.places if place.pane not in (LOG, MAP)]
     return {
         place.pane: _lines_that_fit(place, sheets[place.pane], width, painter)
