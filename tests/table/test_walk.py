@@ -9,6 +9,7 @@ import pytest
 
 from eighteen80.record.replay import read
 from tests.support import traced_worker
+from tests.support.fast_screens import look_at
 from tests.support.sitting import Sitting, sit, write_beginning
 from tests.support.walk_trace import (
     ANSWER,
@@ -48,7 +49,7 @@ def test_a_line_goes_the_way_that_the_page_tells(tmp_path: Path, monkeypatch: py
         typed.extend(called)
         called.clear()
         await table.press("enter")
-        await table.settle()
+        look_at(table.app)
 
     with Follower(hops(*HERE), lambda hop: called.append(str(hop))).everywhere():
         sit(play, record, remote=True)
@@ -62,10 +63,10 @@ def test_a_line_goes_the_way_that_the_page_tells(tmp_path: Path, monkeypatch: py
 
 
 async def _wait_for_answer(table: Sitting) -> None:
-    """Wait until the text beneath the line belongs to this very line, and is painted."""
-    while table.screen.entry.advice.text != table.line:  # the other process answers when it answers
-        await table.pilot.pause(0.02)
-    await table.pilot.pause(0.1)
+    """Wait until the text beneath the line belongs to this very line, and paint it."""
+    await table.wait_for(lambda: table.screen.entry.advice.text == table.line)
+    await table.settle()
+    look_at(table.app)
 
 
 def test_the_page_leaves_no_row_out():

@@ -119,8 +119,9 @@ class BoardScreen(TableScreen[None]):
         own = (key for key in self.laid.panes if key not in logs and not (key == MAP and self.map))
         for key in (HEAD, *self.laid.above, *own):
             self.pane(key).show(sheets.get(key, Text(())))
+        last = log.log(entries, game, LOG_LINES)
         for key in logs:
-            self.pane(key).show(log.log(entries, game, LOG_LINES))
+            self.pane(key).show(last)
         self.show_marks(game, entries)
         self.due = self._due_page(game, state)
         self.turn_page()
