@@ -75,7 +75,6 @@ def _stack(drawings: Sequence[Drawing]) -> Drawing:
 
 
 def _side_by_side(drawings: Sequence[Drawing]) -> Drawing:
-    """Put drawings side by side."""
     left, parts = 0.0, []
     for drawing in drawings:
         parts.append(f'<g transform="translate({left:g} 0)">{drawing.markup}</g>')

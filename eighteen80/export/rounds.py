@@ -54,7 +54,6 @@ def _came(record: Record, moves: Sequence[Accepted]) -> Iterator[Milestone]:
 
 
 def _join_arrivals(came: Sequence[Milestone]) -> Cell:
-    """Join the arrivals of a round."""
     pieces = [piece for kind in _kinds(came) for piece in (kind, BETWEEN)]
     return Cell(tuple(pieces[:-1]))
 

@@ -82,7 +82,6 @@ def _match_rows(old: Sequence[int], new: Sequence[int]) -> Iterator[Change]:
 
 
 def _differing_ranges(old: Sequence[Hashable], new: Sequence[Hashable]) -> Iterator[tuple[int, int, int, int]]:
-    """Yield the differing ranges of the old and the new."""
     for what, start, end, first, last in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
         if what != "equal":
             yield start, end, first, last

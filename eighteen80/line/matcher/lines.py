@@ -230,7 +230,6 @@ class Shapes:
 
 
 def _line_shape(words: Iterable[str | LinePlace]) -> LineShape:
-    """Return the line with those words and places."""
     whole = tuple(words)
     places = [place for place in whole if isinstance(place, LinePlace)]
     needed = frozenset(place.kind for place in places if place.least and place.kind != SUM)

@@ -111,7 +111,6 @@ class NeedLayout(Layout):
         return placements
 
     def _place_stack(self, panes: Sequence[Pane | MapPane], room: Region) -> Iterator[WidgetPlacement]:
-        """Place the panes of a stack in its room."""
         key = tuple(pane.id for pane in panes)
         size, stood = self._stood.get(key, (room.size, []))
         before = stood if size == room.size else []

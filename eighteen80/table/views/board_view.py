@@ -312,5 +312,4 @@ def _tabs(pages: Iterable[Page], names: Iterable[str], tones: Iterable[str], aft
 
 
 def _is_over(game: AnyGame, state: AnyState) -> bool:
-    """Return whether the game is over."""
     return not game.due(state)

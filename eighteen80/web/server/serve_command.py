@@ -144,7 +144,6 @@ class Serve(ShellCommand):
         self.desk.tell("serve-seats", **serve_orders.seats(self.desk.words, private=server.admission.private))
 
     def _explain(self) -> None:
-        """Show the commands."""
         self.desk.tell("serve-commands", **serve_orders.names(self.desk.words))
 
     def _list(self, inside: Sequence[DeviceInfo]) -> None:
