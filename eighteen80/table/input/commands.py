@@ -382,14 +382,10 @@ def _ghost(screen: PlayScreen, advice: Advice, offers: Sequence[Offer]) -> str:
     return next((line[len(text) :] for line in (*lines, *offered) if line.startswith(text) and line != text), "")
 
 
-def step_rows() -> tuple[Row, ...]:
-    """Return a help row for each step that changes the record itself."""
-    return tuple(Row((Cell(Say(f"form-{step}"), "strong"), Cell(""), Cell(Say(f"does-{step}")))) for step in STEPS)
-
-
-def help_rows(screen: PlayScreen) -> tuple[Row, ...]:
-    """Return a help row for each command; an impossible one is dimmed, with the reason."""
-    return tuple(_help_row(screen, command) for command in commands_of(screen.session.game))
+def help_rows(screen: PlayScreen) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
+    """Return help rows for the steps that change the record, and for commands; impossible ones are dimmed."""
+    steps = (Row((Cell(Say(f"form-{step}"), "strong"), Cell(""), Cell(Say(f"does-{step}")))) for step in STEPS)
+    return tuple(steps), tuple(_help_row(screen, command) for command in commands_of(screen.session.game))
 
 
 def _help_row(screen: PlayScreen, command: TableCommand) -> Row:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from eighteen80.capabilities import PURSE, HasPurses, ListsTableSteps
 from eighteen80.engine.game import AnyGame
 from eighteen80.record.history import Accepted
-from eighteen80.sheets import Cell, Face, Figure
+from eighteen80.sheets import Cell, Figure
 from eighteen80.table.input.effects import head
 
 
@@ -18,11 +18,6 @@ def last_line_moves(game: AnyGame, entries: Sequence[Accepted], line: int) -> Se
         return entries[begun:]
     found = (entries[at : at + 1] for at in range(begun - 1, -1, -1))
     return next((moved for moved in found if any(steps_by_piece(game, moved))), ())
-
-
-def step_list(game: AnyGame, entries: Sequence[Accepted]) -> Face:
-    """List the hand moves of some moves, all in one size."""
-    return Face((), (tuple(steps_by_piece(game, entries)),))
 
 
 def steps_by_piece(game: AnyGame, entries: Sequence[Accepted]) -> Iterator[Figure]:

@@ -13,7 +13,7 @@ from eighteen80.capabilities import HasCellDetails
 from eighteen80.engine.game import AnyState
 from eighteen80.layout import LOG, MAP
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Face, Line, Say, Sheet, Text, Wording
 from eighteen80.table import log
 from eighteen80.table.draw.map_pane import MapPane
 from eighteen80.table.draw.panes import AnswerPanel, Pane
@@ -175,7 +175,8 @@ class DetailScreen(BoardScreen):
         last = moves[-1]
         made = self.painter.words.translate_line("; ".join(entry.line for entry in moves))
         line = f"{last.number} {last.actor} {made}"
-        self.show_answer(Say("hands-title", {"line": line}), hand_moves.step_list(session.game, moves))
+        pieces = tuple(hand_moves.steps_by_piece(session.game, moves))
+        self.show_answer(Say("hands-title", {"line": line}), Face((), (pieces,)))
 
     def action_step(self, rows: int, columns: int) -> None:
         """Move from hex to hex on the map, or from cell to cell of a sheet, with a short description of each."""
