@@ -325,6 +325,7 @@ def test_a_tile_of_a_company_that_is_not_due_is_refused_so():
         ("y12-maprecall.rec", "bert takes one from silk 2", "recall silk2 1"),
         ("r04-both.rec", "cleo takes a grey step on petersburg", "open Pg"),
         ("r02-first.rec", "hires the grey five engineer", "hire"),
+        ("r10-last.rec", "Cleo wirbt noch einen an", "hire"),
     ],
 )
 def test_a_move_that_has_to_be_named_is_offered_without(at: str, line: str, offered: str):
