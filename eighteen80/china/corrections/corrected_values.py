@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from eighteen80.china.corrections import counts, inventory, remedies
+from eighteen80.china.corrections import inventory, remedies
 from eighteen80.china.corrections.sound import check_sound
 from eighteen80.china.course import Course
 from eighteen80.china.moves import OF_THE_TABLE
@@ -34,7 +34,7 @@ CORRECTIONS: Corrections[State, Course] = Corrections(
     sound=check_sound,
     follows=_count_again,
     unowned=OF_THE_TABLE,
-    counts=counts.COUNTERS,
+    counts=inventory.COUNTERS,
     asked=inventory.list_values,
     ways=remedies.ways,
     reasons=lambda state: state.rulings.reasons,

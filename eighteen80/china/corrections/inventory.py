@@ -1,10 +1,13 @@
-"""Everything on the table, in its order: the questions of an audit."""
+"""Everything on the table, in its order: the questions of an audit, and the figures of what is counted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
-from eighteen80.china.rules.chart import stacks
+from eighteen80.china.corrections.money import cash_of, debt_of
+from eighteen80.china.corrections.value import of_company, of_founded
+from eighteen80.china.rules.chart import price, stacks
+from eighteen80.china.rules.companies import SHARE, certificates
 from eighteen80.china.rules.operating.phases import turn_order
 from eighteen80.china.state import BANK, State
 
@@ -40,3 +43,21 @@ def _hand(state: State, name: str) -> Iterator[tuple[str, str]]:
     yield from ((what, name) for what in ("cash", *owing, "certificates"))
     yield ("share", name)
     yield from (("private", private) for private, owner in state.privates.items() if owner == name)
+
+
+def _trains(state: State, subject: str) -> int | None:
+    if subject in state.companies:
+        return len(state.companies[subject].trains)
+    return state.depot.get(subject)
+
+
+COUNTERS: Mapping[str, Callable[[State, str], int | None]] = {
+    "cash": cash_of,
+    "debt": debt_of,
+    "certificates": lambda state, subject: certificates(state, subject) if subject in state.players else None,
+    "trains": _trains,
+    "tiles": lambda state, subject: state.board.supply.get(subject),
+    "shares": of_founded(lambda company: company.bank // SHARE),
+    "stations": of_company(lambda company: company.markers),
+    "price": of_founded(price),
+}

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from eighteen80.capabilities import Pile
 from eighteen80.china.box.components import BOX
-from eighteen80.china.corrections.counts import COUNTERS
+from eighteen80.china.corrections.inventory import COUNTERS
 from eighteen80.china.map.board import hexes_of, hexes_with_tile
 from eighteen80.china.rules.companies import SHARE, percent_of
 from eighteen80.china.rules.operating.phases import TYPES, current_type
