@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import cycle
+from itertools import cycle, pairwise
 from random import Random
 
 import pytest
@@ -17,8 +17,8 @@ from eighteen80.resources import asset_path, read_table
 from tests.support.said import CORPUS, position, sentences
 
 GAMES = {"china": "1880", "russia": "russia", "yokohama": "yokohama"}
-MOMENTS, SAID, ADDED = 10, 10, 8
-"""Moments of the demo, sentences of the table, and words added to the line of each."""
+MOMENTS, SAID, ADDED, FEWEST = 10, 10, 8, 150
+"""Moments of the demo, sentences of the table, words added to the line of each, and longer lines that come of them."""
 NUMBERS = ("seventeen", "siebzehn", "siedemnaście")
 END_OF_TURN, ENDS, ONE = "done", ("done", "fertig", "koniec", "gotowe"), ("", "one", "eins", "jedno")
 SHORT = 2
@@ -37,15 +37,15 @@ def make(history: History, line: str) -> Lines | None:
 
 
 @cache
-def moments(game: str) -> Sequence[tuple[History, str]]:
-    """List moments of the game, each with a line that is taken: those of the demo, and what people said."""
+def moments(game: str) -> Sequence[tuple[History, str, str]]:
+    """List moments of the game, each with a line that is taken and the next one if known: of the demo, and spoken."""
     demo = RecordFollower(asset_path(f"{game}/demo.{GAMES[game]}")).history()
     moves = [entry for entry in demo.moves if entry.line.partition(" ")[0] not in word_meanings.apart(game)]
-    chosen = moves[:: len(moves) // MOMENTS]
-    found = [(History(demo.game, entry.before, demo.rules), entry.line) for entry in chosen]
+    chosen = [*pairwise(moves)][:: len(moves) // MOMENTS]
+    found = [(History(demo.game, entry.before, demo.rules), entry.line, then.line) for entry, then in chosen]
     if CORPUS.is_file():
         said = [each for each in sentences() if each.game == game and each.means]
-        found += [(position(each.at).history(), each.said) for each in said[:: len(said) // SAID]]
+        found += [(position(each.at).history(), each.said, "") for each in said[:: len(said) // SAID]]
     return found
 
 
@@ -58,8 +58,10 @@ def verbs_said(game: str) -> Sequence[str]:
     return [name for name in names if means[name] and not means[name] & word_meanings.apart(game)]
 
 
-def lines_with_more(game: str, line: str, made: Lines, random: Random) -> Iterator[str]:
-    """Yield the line with a number, and with a verb of another move, behind it and behind a pause."""
+def lines_with_more(game: str, line: str, then: str, made: Lines, random: Random) -> Iterator[str]:
+    """Yield the line with the next move, with a number, and with a verb of another move, behind it and a pause."""
+    if then and then != END_OF_TURN:
+        yield from (f"{line}, {then}", f"{line} and {then}")
     words = {END_OF_TURN, BESIDE.get(made[-1].partition(" ")[0], "")}.union(*(each.split() for each in made))
     for word in (random.choice(NUMBERS), *random.sample(verbs_said(game), ADDED)):
         groups = word_meanings.lexicon(game).items(word, ())
@@ -72,11 +74,16 @@ def lines_with_more(game: str, line: str, made: Lines, random: Random) -> Iterat
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_word_added_to_a_line_is_not_dropped(game: str):
-    random, dropped = Random(game), []
-    for history, line in moments(game):
-        alone = make(history, line)
-        more = lines_with_more(game, line, alone, random) if alone else ()
-        dropped += [longer for longer in more if make(history, longer) == alone]
+    random = Random(game)
+    made = [(history, line, then, make(history, line)) for history, line, then in moments(game)]
+    longer = [
+        (history, alone, more)
+        for history, line, then, alone in made
+        if alone
+        for more in lines_with_more(game, line, then, alone, random)
+    ]
+    assert len(longer) > FEWEST
+    dropped = [more for history, alone, more in longer if make(history, more) == alone]
     assert dropped == []
 
 
@@ -84,7 +91,7 @@ def test_a_word_added_to_a_line_is_not_dropped(game: str):
 def test_the_end_of_a_turn_takes_no_move_with_it(game: str):
     """Of `takes one, done` the turn does not end alone: the first part is made too, or it asks."""
     random, lost = Random(game), []
-    for history, _ in moments(game):
+    for history, *_ in moments(game):
         for spoken, end in zip(random.sample(verbs_said(game), ADDED), cycle(ENDS), strict=False):
             groups = word_meanings.lexicon(game).items(spoken, ())
             if any((PREPOSITIONS | {END_OF_TURN}) & (group.verbs | {*group.texts}) for group in groups):
