@@ -175,7 +175,7 @@ def _total(sheet: Grid, kept: Sequence[int], widths: Sequence[int]) -> int:
     return sum(widths[at] + sheet.columns[at].gap for at in kept) - sheet.columns[0].gap
 
 
-def _reserved(sheet: Grid) -> int:
+def _width_to_leave(sheet: Grid) -> int:
     """Return the columns that the others leave to a last one that wraps."""
     last = sheet.columns[-1] if sheet.columns else None
     return last.gap + last.least if last and last.wrap and last.least else 0
@@ -207,7 +207,7 @@ def fits(sheet: Grid, width: int, painter: Painter) -> bool:
     """Return whether there is room for every column."""
     sheet = _drop_gaps(sheet, width, painter)
     kept, widths, _ = _layout(sheet, width, painter)
-    return len(kept) == len(sheet.columns) and _total(sheet, kept, widths) + _reserved(sheet) <= width
+    return len(kept) == len(sheet.columns) and _total(sheet, kept, widths) + _width_to_leave(sheet) <= width
 
 
 def least_width(sheet: Grid, painter: Painter, most: int = LONGEST) -> int:
@@ -246,7 +246,7 @@ def _layout(sheet: Grid, width: int, painter: Painter) -> _Laid:
 
 def _fit_columns(sheet: Grid, width: int, needs: Needs, *, stepped: bool) -> tuple[list[int], list[int]]:
     """Choose columns and widths: first drop what is easily spared, then letters of names."""
-    width -= _reserved(sheet)
+    width -= _width_to_leave(sheet)
     kept, widths = list(range(len(sheet.columns))), _widths(sheet, needs, COMFORT, stepped=stepped)
     for most, least in ((COMFORT, EASY), (SHORT, HARDLY + 1), (READABLE, HARDLY)):
         widths = _widths(sheet, needs, most, stepped=stepped)

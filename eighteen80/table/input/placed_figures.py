@@ -105,8 +105,8 @@ def _rows(grid: Grid) -> Iterator[Row]:
 
 def _name(grid: Grid, row: Row) -> str:
     """Return by what a row is known: the text in its column of names, or else its first one."""
-    told = zip(grid.columns, row.cells, strict=False)
-    texts = [(not column.names, _known_by(cell.text)) for column, cell in told if cell.text]
+    cells = zip(grid.columns, row.cells, strict=False)
+    texts = [(not column.names, _known_by(cell.text)) for column, cell in cells if cell.text]
     return min(texts, key=itemgetter(0), default=(False, ""))[1]
 
 

@@ -221,9 +221,9 @@ class BoardScreen(TableScreen[None]):
 
     def visible_panes(self, fit: int) -> Sequence[Stack]:
         """Return the visible stacks with their visible panes, where `fit` stacks fit."""
-        return self.in_sight(self.laid.page(self.shown), fit)
+        return self.stacks_of(self.laid.page(self.shown), fit)
 
-    def in_sight(self, page: Page, fit: int) -> Sequence[Stack]:
+    def stacks_of(self, page: Page, fit: int) -> Sequence[Stack]:
         """Return the stacks of a page on a screen of this width, where `fit` stacks fit."""
         return self.laid.in_sight(page, fit, small=self.app.size.width < SMALL)
 

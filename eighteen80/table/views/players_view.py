@@ -108,18 +108,18 @@ class WatchScreen(BoardScreen):
         """Return the panes next to the figures; a page that replaces the figures is shown alone."""
         page = self.laid.page(self.shown)
         if fit == 1 and page.name == FACE and self.due == FINAL:
-            return self.in_sight(self.laid.page(FINAL), fit)
+            return self.stacks_of(self.laid.page(FINAL), fit)
         if fit == 1:
             # The last moves have a few lines beneath the figures, and no more room than that anywhere.
             at_length = tuple(pane for pane in page.panes if pane != LOG or MOVES not in page.panes)
-            return self.in_sight(page._replace(panes=at_length), fit)
+            return self.stacks_of(page._replace(panes=at_length), fit)
         second = self.laid.page(self.due) if page.name == FACE and self.due else page
         named = second if self.due == FINAL else page
         front = [pane for pane in self.laid.front(fit) if pane in named.panes and pane != LOG] or [FACE]
         places = tuple(self.laid.place(pane, fit) for pane in dict.fromkeys((*front, LOG)))
         if page.whole:
-            return self.in_sight(page, fit)
-        return [self.laid.stacks_for(fit)[0]._replace(places=places), *self.in_sight(second, fit)[1:]]
+            return self.stacks_of(page, fit)
+        return [self.laid.stacks_for(fit)[0]._replace(places=places), *self.stacks_of(second, fit)[1:]]
 
     def is_in_front(self, page: Page) -> bool:
         """Return False: large figures replace the banker's first stack."""

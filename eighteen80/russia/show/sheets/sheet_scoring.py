@@ -38,8 +38,8 @@ def just_scored(state: State) -> bool:
 def sheet(state: State) -> FullAndBrief:
     """Show the last scoring, with all of them if there is room, or without empty rows; the tally shows the end."""
     grid = of_round(state, last_round(state), before_the_end=True)
-    told = tuple(row for group in grid.groups for row in group if isinstance(row, Row) and _says_something(row))
-    short = grid._replace(groups=(told,) if told else ())
+    rows = tuple(row for group in grid.groups for row in group if isinstance(row, Row) and _says_something(row))
+    short = grid._replace(groups=(rows,) if rows else ())
     return FullAndBrief(grid._replace(groups=(*grid.groups, _rounds(state))), FullAndBrief(grid, short))
 
 
