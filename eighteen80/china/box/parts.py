@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import MISSING, FrozenInstanceError, dataclass, field, fields
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar, dataclass_transform
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, NoReturn, TypeVar, dataclass_transform
 
 from eighteen80.china.map.geometry import EDGES
 
@@ -85,9 +85,12 @@ P = TypeVar("P")
 def part_class(cls: type[P]) -> type[P]:
     """Make a class of printed parts: each part exists once, so that none of them needs to be compared field by field.
 
-    Every start makes these classes, and each function of a class that is written for it takes time.
+    Every start makes these classes, and each function of a class that is written for it takes time: `Part` has them.
     """
-    return dataclass(frozen=True, kw_only=True, eq=False, repr=False)(cls)
+    made: Any = dataclass(init=False, kw_only=True, eq=False, repr=False)(cls)
+    made.fresh = {each.name: each.default_factory for each in fields(made) if each.default_factory is not MISSING}
+    made.needed = frozenset({each.name for each in fields(made) if each.default is MISSING} - made.fresh.keys())
+    return made  # type: ignore[no-any-return]  # it is made of `cls`
 
 
 @part_class
@@ -95,6 +98,19 @@ class Part:
     """A printed part, which never changes; a file may not have other fields."""
 
     __pydantic_config__: ClassVar = {"extra": "forbid"}
+    fresh: ClassVar[Mapping[str, Callable[[], object]]]
+    needed: ClassVar[frozenset[str]]
+
+    def __init__(self, **figures: Any) -> None:
+        if wrong := (self.needed - figures.keys()) | (figures.keys() - self.__dataclass_fields__.keys()):
+            raise TypeError(f"{type(self).__name__}: {', '.join(sorted(wrong))}")
+        vars(self).update({name: make() for name, make in self.fresh.items()}, **figures)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise FrozenInstanceError(f"{type(self).__name__}.{name} stays what it is")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise FrozenInstanceError(f"{type(self).__name__}.{name} stays what it is")
 
 
 @part_class

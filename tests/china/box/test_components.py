@@ -1,11 +1,14 @@
 """III Components and IV Game Preparation: what is in the box, by kind and number, and how its parts fit together."""
 
 from collections import Counter
+from dataclasses import FrozenInstanceError, fields
+from functools import partial
 from itertools import pairwise
 
 import pytest
 
 from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import TrainCard
 from eighteen80.china.map.geometry import opposite
 
 HEXES = BOX.hexes.values()
@@ -207,3 +210,16 @@ def test_xiii_every_column_rises_upwards_and_every_row_to_right():
         assert BOX.chart.price(BOX.chart.up(space)) >= BOX.chart.price(space) >= BOX.chart.price(BOX.chart.down(space))
         right = (space[0], space[1] + 1)
         assert right not in set(BOX.chart) or BOX.chart.price(right) > BOX.chart.price(space)
+
+
+def test_a_part_has_every_figure_no_other_and_never_changes():
+    card = BOX.trains["2"]
+    figures = {each.name: getattr(card, each.name) for each in fields(card)}
+    assert vars(TrainCard(**figures)) == vars(card)
+    with pytest.raises(TypeError, match="prize"):
+        TrainCard(**figures, prize=1)
+    with pytest.raises(TypeError, match="price"):
+        TrainCard(**{name: figure for name, figure in figures.items() if name != "price"})
+    for change in (partial(setattr, card, "price", 1), partial(delattr, card, "price")):
+        with pytest.raises(FrozenInstanceError, match="price"):
+            change()
