@@ -30,6 +30,8 @@ def result_markup(
     # Players have no numbers of moves before them, but a clock.
     ends = (entry.time[:5] or str(entry.number) for entry in outcome.ends_of_rounds(game, entries))
     curve = outcome.worth_by_round(game, entries)._replace(points=tuple(ends))
+    turning = outcome.turning_of(game, entries)
+    time = next((entry.time[:5] for entry in entries if turning and entry.number == turning.leads), "")
     return "".join(
         (
             _moment(places, writer, player),
@@ -42,7 +44,7 @@ def result_markup(
                     Say("result-curve"),
                     curve_markup(curve, writer, writer.plain(Say("result-curve")), player),
                     writer,
-                    _lead(game, entries, places),
+                    Say("result-led", {"who": won_by(places)[0], "time": time}) if time else "",
                 ),
             ),
         )
@@ -167,13 +169,6 @@ def _shorten(reasons: Sequence[tuple[Wording, int]]) -> Iterator[tuple[Wording, 
 
 def _reason(part: Wording, by: int, writer: MarkupWriter) -> str:
     return f"<li><b{classes('t-good' if by > 0 else 't-bad')}>{writer.number(f'{by:+}')}</b> {writer.text(part)}</li>"
-
-
-def _lead(game: AnyGame, entries: Sequence[Accepted], places: Sequence[Ranked]) -> Wording:
-    """Say since when the winner has led, if there is one winner."""
-    turning = outcome.turning_of(game, entries)
-    time = next((entry.time[:5] for entry in entries if turning and entry.number == turning.leads), "")
-    return Say("result-led", {"who": won_by(places)[0], "time": time}) if time else ""
 
 
 # Sums

@@ -82,6 +82,7 @@ def own_rules() -> str:
 def themes(game: str) -> str:
     """Return all themes in one stylesheet: the device's preference, unless one is chosen."""
     looks = {name: look_of(name, game) for name in LOOKS}
+    file = resources.asset_path(f"{game}/page.css")
     return "".join(
         (
             _theme(":root", looks["light"]),
@@ -92,15 +93,9 @@ def themes(game: str) -> str:
             ground_rules(looks["light"]),
             numbered_rules(),
             own_rules(),
-            _own_places(game),
+            file.read_text("utf-8") if file.is_file() else "",
         )
     )
-
-
-def _own_places(game: str) -> str:
-    """Return the layout of a game's panels, if it has one."""
-    file = resources.asset_path(f"{game}/page.css")
-    return file.read_text("utf-8") if file.is_file() else ""
 
 
 def _theme(where: str, look: Look) -> str:

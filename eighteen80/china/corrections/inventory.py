@@ -33,16 +33,12 @@ def list_values(state: State) -> Iterator[tuple[str, str]]:
     for name, investor in state.investors.items():
         if investor.open:
             yield from (("investor", name), ("cash", name), ("reserved", name))
-    for name in state.seats:
-        yield from _hand(state, name)
-
-
-def _hand(state: State, name: str) -> Iterator[tuple[str, str]]:
-    """Yield a player's things; debts, which are rare, only if a player has one."""
+    # Debts, which are rare, are counted only if a player has one.
     owing = ("debt",) if any(player.debt for player in state.players.values()) else ()
-    yield from ((what, name) for what in ("cash", *owing, "certificates"))
-    yield ("share", name)
-    yield from (("private", private) for private, owner in state.privates.items() if owner == name)
+    for name in state.seats:
+        yield from ((what, name) for what in ("cash", *owing, "certificates"))
+        yield ("share", name)
+        yield from (("private", private) for private, owner in state.privates.items() if owner == name)
 
 
 def _trains(state: State, subject: str) -> int | None:

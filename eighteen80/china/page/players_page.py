@@ -40,7 +40,7 @@ from eighteen80.page_parts import (
     group_digits,
     seat,
 )
-from eighteen80.sheets import Cell, Chart, Column, Facts, Figure, Grid, Row, Say, Wording
+from eighteen80.sheets import Cell, Column, Facts, Figure, Grid, Row, Say, Wording
 
 ahead = players_rows.ahead
 may = players_rows.may
@@ -155,13 +155,15 @@ def _prices(state: State, player: str) -> Iterator[Entry]:
 
 def panels(state: State) -> Mapping[str, Panels]:
     """Return players and holdings, charters, the chart, the map; trains and phases in the menu."""
+    bonuses = sorted({BOX.chart.bonus(space) for space in BOX.chart})
+    zones = ((sign, Say("chart-bonus", {"bonus": each})) for sign, each in enumerate(bonuses) if each)
     return {
         "charters": {
             "charters": Panel(Say("web-order"), Cards(tuple(_charters(state))), _rusts(state)),
             "unfounded": Panel(Say("web-unfounded"), Entries(tuple(_companies_left(state)))),
             "founding": Panel(Say("pane-founding"), founding_options(state)),
         },
-        "market": {"market": Panel(Say("pane-chart"), _chart(state), Say("web-bonus"))},
+        "market": {"market": Panel(Say("pane-chart"), chart(state)._replace(zones=tuple(zones)), Say("web-bonus"))},
         "map": {"map": Panel("", map_of(state))},
         "trains": {
             "depot": Panel(Say("web-depot"), Entries(tuple(_depot(state)))),
@@ -285,13 +287,6 @@ def _companies_left(state: State) -> Iterator[Entry]:
         if not company.founded:
             card = BOX.companies[name]
             yield Entry(marker_cell(name), (Cell(card.name), Cell(card.home, "dim")))
-
-
-def _chart(state: State) -> Chart:
-    """Return the chart with the bonus of each zone for a share, as it is paid out."""
-    bonuses = sorted({BOX.chart.bonus(space) for space in BOX.chart})
-    zones = ((sign, Say("chart-bonus", {"bonus": each})) for sign, each in enumerate(bonuses) if each)
-    return chart(state)._replace(zones=tuple(zones))
 
 
 def _trains(state: State, company: Company) -> Iterator[Cell]:
