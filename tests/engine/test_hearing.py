@@ -66,6 +66,8 @@ def test_a_guarded_word_names_no_step():
         ("zweite Reihe, BC, 30 Prozent: Cleo gründet Jinghu zu 80", ["found JHU 80 30% BC row 2"]),
         ("a bcr for cleo at 100, then anna passes", ["buy BCR", "pass"]),
         ("cleo and anna pass", ["pass", "pass"]),
+        ("cleo passes, anna too, bert too", ["pass", "pass", "pass"]),
+        ("Cleo passt, Anna auch und Bert auch", ["pass", "pass", "pass"]),
         ("p p", ["pass", "pass"]),
     ],
 )

@@ -80,7 +80,7 @@ class Search:
         ends = list(self._tables_from(0, table))
         if not ends and self.shapes.named and not self.unsaid:
             self.unsaid, refusals = True, self.refusals.copy()
-            ends = self._together(self.items, table, ())
+            ends = self._together(_in_full(self.items, ()), table)
             self.in_doubt, self.refusals = True, refusals
         ends.sort(key=lambda after: len(after.lines))
         return list({tuple(after.lines): after for after in reversed(ends)}.values())[::-1]
@@ -98,13 +98,13 @@ class Search:
             yield table
             return
         self.place = len(self.items)
-        whole = self._together(self.items[start:], table, before)
+        whole = self._together(_in_full(self.items[start:], before), table)
         if whole:
             yield from whole
             return
         for end in self._ends(start):
-            items, self.place, refused = self.items[start:end], end, len(self.refusals)
-            for after in self._together(items, table, before):
+            items, self.place, refused = _in_full(self.items[start:end], before), end, len(self.refusals)
+            for after in self._together(items, table):
                 for last in self._tables_from(end, after, items):
                     self.in_doubt |= self._is_subject(start, end)
                     yield last
@@ -132,13 +132,11 @@ class Search:
         """Return whether the item is a verb that is a whole line."""
         return not item.texts and any(map(self.shapes.is_complete, item.verbs))
 
-    def _together(self, items: Sequence[WordGroup], table: TrialTable, before: Sequence[WordGroup]) -> list[TrialTable]:
+    def _together(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
         """Return the tables after one move, or after the same move of several players named before it."""
         spoken = [item for item in items if not item.pause]
         if not spoken:
             return []
-        if any(item.also for item in spoken[1:]):
-            items = _without_also(items, before if spoken[0].name else ())
         if spoken[0].others:
             return self._by_others(spoken[1:], table)
         who = [item for item in spoken if item.name]
@@ -264,11 +262,15 @@ class Search:
                 yield way
 
 
-def _without_also(items: Sequence[WordGroup], before: Sequence[WordGroup]) -> Sequence[WordGroup]:
+def _in_full(items: Sequence[WordGroup], before: Sequence[WordGroup]) -> Sequence[WordGroup]:
     """Return the items with the move before in place of "too", or without it where they say something of their own."""
+    spoken = [item for item in items if not item.pause]
+    if not any(item.also for item in spoken[1:]):
+        return items
     rest = [item for item in items if not item.also]
-    if before and all(item.name or item.pause or item.idle for item in rest):
-        return [next(item for item in items if item.name), *(item for item in before if not item.name)]
+    names = [item for item in rest if item.name]
+    if spoken[0].name and before and len(names) == 1 and all(item.name or item.pause or item.idle for item in rest):
+        return [*names, *(item for item in before if not item.name)]
     return rest if any(item.verbs for item in rest) else items
 
 
