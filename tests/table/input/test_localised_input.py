@@ -92,19 +92,8 @@ def test_what_is_proposed_in_german_stands_in_record_in_english(tmp_path: Path):
     assert read(path).entries[number].line == "lay A5 57 W-E"
 
 
-@pytest.mark.parametrize(("language", "verbs"), [("de", "lok"), ("pl", "pociąg")])
-def test_a_refusal_names_what_is_possible_in_the_tables_words(tmp_path: Path, language: str, verbs: str):
-    async def play(table: Sitting) -> None:
-        offered = await say(table, "bid 5")
-        assert verbs not in ("bid", "done")
-        words = set(offered.replace(",", " ").replace(";", " ").split())
-        assert words.isdisjoint(ENGLISH)
-
-    sit(play, write_beginning(tmp_path, RUNNING), language=language)
-
-
-@pytest.mark.parametrize("language", FOREIGN)
-def test_examples_of_the_help_are_in_the_tables_words(tmp_path: Path, language: str):
+@pytest.mark.parametrize(("language", "possible"), [("de", {"fahren", "baurecht"}), ("pl", {"jadę", "pozwolenie"})])
+def test_a_refusal_and_the_help_are_in_the_tables_words(tmp_path: Path, language: str, possible: set[str]):
     path = write_beginning(tmp_path, RUNNING)
     examples = {
         row.cells[1].text for row in GAME.explained.handbook(read(path).state).groups[0] if isinstance(row, Row)
@@ -112,7 +101,10 @@ def test_examples_of_the_help_are_in_the_tables_words(tmp_path: Path, language: 
     assert examples
 
     async def play(table: Sitting) -> None:
-        await table.press("question_mark")
+        offered = set((await say(table, "bid 5")).replace(",", " ").replace(";", " ").split())
+        assert offered >= possible
+        assert offered.isdisjoint(ENGLISH)
+        await table.press("ctrl+u", "question_mark")
         shown = " ".join(table.info().split())
         for example in map(str, examples):
             offered = Words(language, "china").translate_line(example)
@@ -135,14 +127,16 @@ def test_what_a_line_would_do_is_said_in_the_tables_words_too(tmp_path: Path, la
     assert [entry.line.split()[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay"]
 
 
-@pytest.mark.parametrize(("language", "offered"), [("de", "legen"), ("pl", "kładę")])
-def test_what_may_be_laid_where_is_answered_in_the_tables_words(tmp_path: Path, language: str, offered: str):
+@pytest.mark.parametrize(("language", "offered", "lies"), [("de", "legen", "NW-O"), ("pl", "kładę", "NW-E")])
+def test_how_a_tile_may_lie_or_lies_is_told_in_the_tables_words(tmp_path: Path, language: str, offered: str, lies: str):
     async def play(table: Sitting) -> None:
         for word in ("57", "8"):
             await table.enter(f"where {word}")
             assert "lay " not in table.info()
         await table.enter("where 9")
         assert f"{offered} " in table.info()
+        await table.enter("about K13")
+        assert f" 6 {lies}," in table.info()
 
     sit(play, write_beginning(tmp_path, LAYING), language=language)
 
@@ -199,12 +193,3 @@ def test_directions_in_a_refusal_are_in_the_tables_words(tmp_path: Path):
         assert "57 in A5 führte in NO aus der Karte" in await say(table, "legen A5 57 NO-SW")
 
     sit(play, write_beginning(tmp_path, FIRST_PASS), language="de")
-
-
-@pytest.mark.parametrize(("language", "offered"), [("de", " 6 NW-O,"), ("pl", " 6 NW-E,")])
-def test_how_a_tile_lies_is_answered_in_the_tables_words(tmp_path: Path, language: str, offered: str):
-    async def play(table: Sitting) -> None:
-        await table.enter("about K13")
-        assert offered in table.info()
-
-    sit(play, write_beginning(tmp_path, LAYING), language=language)
