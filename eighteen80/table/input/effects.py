@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from eighteen80.capabilities import PURSE, Change, HasMap, HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.events import Event
 from eighteen80.record.history import Accepted
-from eighteen80.sheets import HexFace, Say
+from eighteen80.sheets import HexFace, HexMap, Say
+from eighteen80.table.input.placed_figures import ComparedState
 from eighteen80.table.log import sentence
 
 
@@ -71,14 +73,19 @@ def map_changes(
     game: AnyGame, before: AnyState, after: AnyState
 ) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:
     """Return the hexes that the line changes, and the traces of runs on the map."""
-    if (mapped := game.offers(HasMap)) is None:
-        return (), {}
-    was, now = mapped.map_of(before), mapped.map_of(after)
-    if was == now:
+    mapped, was = game.offers(HasMap), _map_of(game, ComparedState(before))
+    if mapped is None or was is None or was == (now := mapped.map_of(after)):
         return (), {}
     changed = (face for name, face in now.faces.items() if face is not was.faces.get(name))
     new = (face for face in changed if _hex_contents(face) != _hex_contents(was.faces.get(face.name)))
     return tuple(face._replace(new=True) for face in new), now.traces
+
+
+@lru_cache(maxsize=1)
+def _map_of(game: AnyGame, moment: ComparedState) -> HexMap | None:
+    """Return the map of the present moment, with which each key of a line is compared."""
+    mapped = game.offers(HasMap)
+    return mapped.map_of(moment.state) if mapped else None
 
 
 def _hex_contents(face: HexFace | None) -> object:

@@ -26,21 +26,21 @@ class PlacedFigure(NamedTuple):
     who: str
 
 
-class _ComparedState:
+class ComparedState:
     """A state known by its identity: the whole of it takes long to compare."""
 
     def __init__(self, state: AnyState) -> None:
         self.state = state
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _ComparedState) and other.state is self.state
+        return isinstance(other, ComparedState) and other.state is self.state
 
     def __hash__(self) -> int:
         return id(self.state)
 
 
 @lru_cache(maxsize=1)
-def _sheets_of(game: AnyGame, moment: _ComparedState) -> Mapping[str, Sheet]:
+def _sheets_of(game: AnyGame, moment: ComparedState) -> Mapping[str, Sheet]:
     """Return the sheets of the present moment, with which each key of a line is compared."""
     foreshown = game.offers(Foreshown)
     return foreshown.foreshown(moment.state) if foreshown else {}
@@ -50,7 +50,7 @@ def placed_figures(game: AnyGame, before: AnyState, after: AnyState) -> tuple[Pl
     """List the cells that change at the later moment; none if a game has no sheets for that."""
     if before is after or (foreshown := game.offers(Foreshown)) is None:
         return ()
-    was, now = _sheets_of(game, _ComparedState(before)), foreshown.foreshown(after)
+    was, now = _sheets_of(game, ComparedState(before)), foreshown.foreshown(after)
     return tuple(figure for pane, sheet in was.items() for figure in _changed_figures(pane, sheet, now.get(pane)))
 
 
