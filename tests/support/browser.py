@@ -9,7 +9,7 @@ import shutil
 import threading
 from base64 import b64decode
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -299,12 +299,9 @@ class Browser:
         place = self.driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
         with urlopen(f"http://{place}/json/version") as answer:
             address = json.load(answer)["webSocketDebuggerUrl"]
-        line = create_connection(address, timeout=PATIENCE, suppress_origin=True)
-        try:
+        with closing(create_connection(address, timeout=PATIENCE, suppress_origin=True)) as line:
             line.send(json.dumps({"id": 1, "method": order, "params": values}))
             return json.loads(line.recv())["result"]
-        finally:
-            line.close()
 
     def cdp(self, order: str, **values: Any) -> Any:
         """An order of the browser's own language."""
