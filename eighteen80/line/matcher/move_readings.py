@@ -8,6 +8,7 @@ from itertools import groupby, product
 from eighteen80.line.guarded import spelt_words
 from eighteen80.line.matcher.lines import COLON, COMMA, PAUSE, PAUSES
 from eighteen80.line.matcher.trial_table import TrialTable, topics
+from eighteen80.line.matcher.word_groups import COLON as SIGN_OF_NAME
 from eighteen80.line.matcher.word_groups import WordGroup
 
 NAME, VERB, TEXT, IDLE = "name", "verb", "text", "idle"
@@ -32,6 +33,12 @@ class MoveReadings:
         self._begins = [
             after and bool(item.verbs) and frozenset(fillers).issuperset(item.words)
             for item, after in zip(items, behind, strict=True)
+        ]
+        following = (*items[1:], WordGroup())
+        # "Cleo: …" says who moves, "toll to Cleo: 1" does not.
+        self._calls = [
+            bool(item.name) and then.words == (SIGN_OF_NAME,) and (at == 0 or behind[at])
+            for at, (item, then) in enumerate(zip(items, following, strict=False))
         ]
         self._topics = topics(table)
         self._may_rest = [item.may_be_idle and not self._counts(at) for at, item in enumerate(items)]
@@ -72,6 +79,8 @@ class MoveReadings:
         item, may_act = self._items[at], self._may_act[at]
         if self._begins[at]:
             return [(VERB, verb)] * (verb in item.verbs)
+        if self._calls[at]:
+            return [(NAME, item.name)]
         tells = any(text in telling for text in item.texts)
         found = [(VERB, verb)] * (verb in item.verbs and not tells)
         if item.name:
