@@ -58,8 +58,10 @@ def test_one_player_after_the_other_is_told_the_winner_last(tmp_path: Path):
     sit(play, write_beginning(tmp_path, OVER))
 
 
-@pytest.mark.parametrize("size", ["narrow", "wide"])
-def test_what_curve_says_agrees_with_tables_above_and_beneath_it(tmp_path: Path, size: str):
+@pytest.mark.parametrize("size", SIZES)
+def test_tally_has_all_shares_and_curve_agrees_with_its_tables(tmp_path: Path, size: str):
+    path = write_beginning(tmp_path, OVER)
+
     async def play(table: Sitting) -> None:
         await table.enter("tally")
         await table.press(*["enter"] * len(FINAL))
@@ -72,8 +74,13 @@ def test_what_curve_says_agrees_with_tables_above_and_beneath_it(tmp_path: Path,
         numbers = [int(line.split()[0]) for line in table.content_of("rounds").splitlines()[1:] if line[:8].strip()]
         assert [str(number) for number in numbers] == [*sheet.points]
         assert {*curve.splitlines()[-1].split()} <= {*sheet.points}
+        listing, state = table.content_of("tally"), read(path).state
+        founded = [name for name, company in state.companies.items() if company.founded]
+        held = sum(player.shares.get(name, 0) > 0 for player in state.players.values() for name in founded)
+        assert [name for name in (*founded, *state.seats) if name not in listing] == []
+        assert listing.count("×") == held
 
-    sit(play, write_beginning(tmp_path, OVER), size=SIZES[size])
+    sit(play, path, size=SIZES[size])
 
 
 def test_beneath_it_stand_money_and_trains_of_every_round(tmp_path: Path):

@@ -857,22 +857,6 @@ def test_tally_can_be_saved_and_page_of_evening_by_seats(tmp_path: Path):
     assert ["62" in page, "Seat 3" in page, "Cleo" in page] == [True, True, False]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_tally_has_all_shares_of_all_at_each_size(tmp_path: Path, size: str):
-    async def play(table: Sitting) -> None:
-        await table.enter("tally")
-        await table.press("enter", "enter", "enter", "enter")
-        state = table.app.screen.session.state if isinstance(table.app.screen, TallyScreen) else None
-        assert state
-        listing = table.content_of("tally")
-        founded = [name for name, company in state.companies.items() if company.founded]
-        held = sum(player.shares.get(name, 0) > 0 for player in state.players.values() for name in founded)
-        assert [name for name in (*founded, *state.seats) if name not in listing] == []
-        assert listing.count("×") == held
-
-    sit(play, write_beginning(tmp_path, OVER), size=SIZES[size])
-
-
 def test_the_players_face_follows_the_record_and_cannot_write(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
 
