@@ -14,7 +14,7 @@ from eighteen80.table.outcome import Ranked
 
 NOTHING = "·"
 READABLE = 28
-"""Smallest number of columns in which sentences can be read beside figures."""
+"""Smallest number of columns for sentences beside figures."""
 
 
 def final(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -> GridGroup:

@@ -304,7 +304,7 @@ def test_the_same_word_means_what_may_be_done_now(at: str, line: str, made: str)
     ],
 )
 def test_what_is_taken_back_is_not_made(at: str, line: str):
-    """What follows "actually" may stand in place of what precedes it: nothing of it is guessed."""
+    """Words behind "actually" may replace those before it: nothing of it is guessed."""
     assert refusal_of(position(at).history(), line)
 
 

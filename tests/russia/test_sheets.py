@@ -60,7 +60,7 @@ def test_55_columns_have_every_space_with_its_effect(language: str):
     assert all(len(line.split()) >= 2 and "│" not in line for line in found)
 
 
-def test_players_with_the_same_initial_have_two_letters_on_a_space():
+def test_players_with_one_initial_have_two_letters_on_a_space():
     seats = ("Anna-Theodora", "Anton", "Maximiliane Freifrau von", "Maximilian Freiherr von")
     assert [*seat_letters(seats).values()] == ["An", "At", "Me", "MF"]
     assert len({*seat_letters(("Anb", "Anc", "Ac")).values()}) == 3

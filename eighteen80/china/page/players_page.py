@@ -190,10 +190,10 @@ def _auction(state: State) -> Iterator[Card]:
     for name in sorted(PRIVATES, key=lambda name: name != asked):
         card, due_now = BOX.privates[name], name == asked
         owner = state.privates.get(name)
-        said = (Cell(lot(state, auction), "due"),) if due_now else (seat(owner),) if owner else ()
+        beside = (Cell(lot(state, auction), "due"),) if due_now else (seat(owner),) if owner else ()
         power = Entry(Cell(card.name), (Cell(Say(f"private-{name}", {"revenue": card.revenue})),))
         price_ = "" if owner else str(auction.least if name == auction.private else card.price)
-        yield Card((Cell(name, "strong"), *said), price_, (power,), due=due_now)
+        yield Card((Cell(name, "strong"), *beside), price_, (power,), due=due_now)
 
 
 def _players(state: State) -> Grid:

@@ -123,7 +123,7 @@ class Pane(FixedLayout):
 
     @property
     def is_cut(self) -> bool:
-        """True if it stands in a stack without room for all its lines."""
+        """True if its stack has no room for all its lines."""
         return self.place is not None and len(self.lines(*self.size)) > self.size.height
 
     def stand(self, place: Place) -> None:

@@ -213,7 +213,7 @@ def test_enter_is_answered_though_the_process_hangs(path: Path):
 
 
 @pytest.mark.usefixtures("odd")
-def test_no_process_ends_by_a_line_that_takes_long_or_a_fault_of_ours(path: Path):
+def test_no_process_ends_by_a_slow_line_or_a_fault_of_ours(path: Path):
     async def play(table: Sitting) -> None:
         process = remote(table)._process  # noqa: SLF001  # only the system can reach it
         for line, answer in ((FAULTY, "RecursionError"), (LONG, "✓")):
