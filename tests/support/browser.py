@@ -266,7 +266,7 @@ class Browser:
         self.send_heads(**heads)
         return window
 
-    def take_device(self, screen: Screen, **heads: str) -> None:
+    def take_device(self, screen: Screen) -> None:
         """Take the first device in hand, which has forgotten everything: a new one takes longer than a page."""
         self.put_away()
         self.run(FORGET)
@@ -274,7 +274,7 @@ class Browser:
         self.cdp("Network.clearBrowserCookies")
         self.prefer()
         self.resize(screen)
-        self.send_heads(**heads)
+        self.send_heads()
         self.console()
         self.new_requests()
 
