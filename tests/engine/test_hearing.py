@@ -361,6 +361,7 @@ def test_a_move_that_has_to_be_named_is_offered_without(at: str, line: str, offe
         pytest.param("r02-first.rec", "coins and also hire", id="a space is no payment of the next"),
         pytest.param("16-train.1880", "bcr uses the rocket for a 2", id="a train that the rocket does not bring"),
         pytest.param("r02-first.rec", "7 both K factory", id="a locomotive that is not the one taken"),
+        pytest.param("y01-start.rec", "pays one for the canal, then the with three", id="one is no article before for"),
         pytest.param("y01-start.rec", "Cleo: Kanal einen Yen, Bank mit vier", id="who moves is not who is paid"),
         pytest.param("r09-bigboth.rec", "two coins for Bert goes first", id="two spaces of which one is meant"),
     ],

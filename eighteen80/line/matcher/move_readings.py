@@ -102,12 +102,13 @@ class MoveReadings:
         """Return whether the item is a number; `one` is none in "one share", "the green one" and "setzt ihn ein"."""
         item, before, following = self._items[at], self._items[max(0, at - 2) : at], self._items[at + 1 : at + 2]
         numbers = {text for text in item.texts if text.isdecimal()}
-        if numbers != {"1"} or (following and not following[0].pause):
-            return bool(numbers - {"1"})
-        is_named = (
-            not item.verbs and len(before) > 1 and before[0].is_article and bool(before[1].texts or before[1].name)
-        )
-        return not (is_named or spelt_words("particles").issuperset(item.words))
+        if numbers != {"1"}:
+            return bool(numbers)
+        # "First the factory": an article begins a thing, other empty words none; "goes first to" is no number at all.
+        if any(not then.pause and (item.verbs or then.is_article or not then.idle) for then in following):
+            return False
+        is_named = len(before) > 1 and before[0].is_article and bool(before[1].texts or before[1].name)
+        return not (is_named and not item.verbs) and not spelt_words("particles").issuperset(item.words)
 
 
 def _are_behind_pauses(items: Sequence[WordGroup]) -> Sequence[bool]:
