@@ -52,9 +52,9 @@ def on_map(tmp_path: Path) -> Path:
     return new(tmp_path, depth="map")
 
 
-def new(folder: Path, **rulings: str) -> Path:
+def new(folder: Path, players: int = 3, **rulings: str) -> Path:
     path = folder / "evening.yokohama"
-    Journal.create(path, Header(GAME.name, NAMES[:3], GAME.version, rulings=rulings)).close()
+    Journal.create(path, Header(GAME.name, NAMES[:players], GAME.version, rulings=rulings)).close()
     return path
 
 
@@ -233,12 +233,14 @@ def test_a_line_shows_its_figures_in_the_row_of_the_player(on_map: Path, size: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_five_ends_fit_a_screen_of_60_columns(on_map: Path, language: str):
+def test_60_columns_have_all_five_ends_and_all_of_a_row_of_boards(tmp_path: Path, language: str):
     async def look(at: Sitting) -> None:
+        assert at.screen.map
+        assert at.screen.map.virtual_size.width <= at.screen.map.size.width
         ends = at.screen.pane("ends").render_line(0).text.split()
-        assert ends[1::2] == ["0/5"] * 2 + ["0/8", "0/4", str(at.screen.session.state.pile)]
+        assert ends[1::2] == ["0/6"] * 2 + ["0/8", "0/4", str(at.screen.session.state.pile)]
 
-    sit(look, on_map, size=(60, 20), language=language)
+    sit(look, new(tmp_path, 4, depth="map"), size=(60, 20), language=language)
 
 
 def test_the_rows_are_drawn_as_they_are_told(on_map: Path):

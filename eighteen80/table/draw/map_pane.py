@@ -113,13 +113,15 @@ class MapPane(ScrollView):
 
     @property
     def scale(self) -> Zoom:
-        """The zoom chosen, or the largest at which the whole map is seen."""
+        """The zoom chosen, or the largest at which the whole map is seen, or of the lowest ones all its columns."""
         if self._chosen or not self.sheet:
             return self._chosen or self._zooms[0]
         room = self.scrollable_content_region.size
         sizes = {zoom: hex_drawing.size(self.sheet, zoom) for zoom in self._zooms}
         fitting = [zoom for zoom, (width, height) in sizes.items() if width <= room.width and height <= room.height]
-        return fitting[-1] if fitting else self._zooms[0]
+        first = self._zooms[0]
+        low = [zoom for zoom, (width, _) in sizes.items() if zoom.height == first.height and width <= room.width]
+        return (fitting or low or [first])[-1]
 
     @property
     def _zooms(self) -> Sequence[Zoom]:

@@ -12,7 +12,7 @@ from eighteen80.yokohama.show.marks import HOUSE, PRESIDENT, TILE, chip, site_ch
 from eighteen80.yokohama.state import State
 
 MOVEMENT = "B2"
-SIZES = ((11, 3), (13, 3), (13, 4), (15, 5))
+SIZES = ((9, 3), (11, 3), (13, 3), (13, 4), (15, 5))
 
 
 def map_of(state: State) -> HexMap:
