@@ -17,13 +17,13 @@ from eighteen80.resources import asset_path, read_table
 from tests.support.said import CORPUS, position, sentences
 
 GAMES = {"china": "1880", "russia": "russia", "yokohama": "yokohama"}
-MOMENTS, SAID, ADDED, FEWEST = 10, 10, 8, 150
+MOMENTS, SPOKEN, ADDED, FEWEST = 10, 10, 8, 150
 """Moments of the demo, sentences of the table, words added to the line of each, and longer lines that come of them."""
 NUMBERS = ("seventeen", "siebzehn", "siedemnaście")
 END_OF_TURN, ENDS, ONE = "done", ("done", "fertig", "koniec", "gotowe"), ("", "one", "eins", "jedno")
 SHORT = 2
-BESIDE = {"hire": "coin", "reveal": "card"}
-"""What is said beside the thing that a move is about."""
+ADDITIONS = {"hire": "coin", "reveal": "card"}
+"""Things that may be named with that of the move."""
 PREPOSITIONS = frozenset(("for", "to", "toward"))
 Lines = tuple[str, ...]
 
@@ -44,13 +44,13 @@ def moments(game: str) -> Sequence[tuple[History, str, str]]:
     chosen = [*pairwise(moves)][:: len(moves) // MOMENTS]
     found = [(History(demo.game, entry.before, demo.rules), entry.line, then.line) for entry, then in chosen]
     if CORPUS.is_file():
-        said = [each for each in sentences() if each.game == game and each.means]
-        found += [(position(each.at).history(), each.said, "") for each in said[:: len(said) // SAID]]
+        spoken = [each for each in sentences() if each.game == game and each.means]
+        found += [(position(each.at).history(), each.said, "") for each in spoken[:: len(spoken) // SPOKEN]]
     return found
 
 
 @cache
-def verbs_said(game: str) -> Sequence[str]:
+def spoken_verbs(game: str) -> Sequence[str]:
     """List the names of all verbs of a game that mean a move, in every language."""
     verbs, lexicon = read_table(f"{game}/verbs.toml")["verbs"], word_meanings.lexicon(game)
     names = [name for called in verbs.values() for others in called.values() for name in others if len(name) > SHORT]
@@ -62,8 +62,8 @@ def lines_with_more(game: str, line: str, then: str, made: Lines, random: Random
     """Yield the line with the next move, with a number, and with a verb of another move, behind it and a pause."""
     if then and then != END_OF_TURN:
         yield from (f"{line}, {then}", f"{line} and {then}")
-    words = {END_OF_TURN, BESIDE.get(made[-1].partition(" ")[0], "")}.union(*(each.split() for each in made))
-    for word in (random.choice(NUMBERS), *random.sample(verbs_said(game), ADDED)):
+    words = {END_OF_TURN, ADDITIONS.get(made[-1].partition(" ")[0], "")}.union(*(each.split() for each in made))
+    for word in (random.choice(NUMBERS), *random.sample(spoken_verbs(game), ADDED)):
         groups = word_meanings.lexicon(game).items(word, ())
         if any((words | PREPOSITIONS) & (group.verbs | {*group.texts}) for group in groups):
             continue
@@ -92,7 +92,7 @@ def test_the_end_of_a_turn_takes_no_move_with_it(game: str):
     """Of `takes one, done` the turn does not end alone: the first part is made too, or it asks."""
     random, lost = Random(game), []
     for history, *_ in moments(game):
-        for spoken, end in zip(random.sample(verbs_said(game), ADDED), cycle(ENDS), strict=False):
+        for spoken, end in zip(random.sample(spoken_verbs(game), ADDED), cycle(ENDS), strict=False):
             groups = word_meanings.lexicon(game).items(spoken, ())
             if any((PREPOSITIONS | {END_OF_TURN}) & (group.verbs | {*group.texts}) for group in groups):
                 continue

@@ -12,15 +12,15 @@ from eighteen80.line.matcher.word_groups import COLON as SIGN_OF_NAME
 from eighteen80.line.matcher.word_groups import WordGroup
 
 NAME, VERB, TEXT, IDLE = "name", "verb", "text", "idle"
-"""What an item may be in a move."""
+"""Roles of an item in a move."""
 Part = tuple[str, str]
-"""What an item is, and its text."""
+"""Role of an item, and its text."""
 _FROM = "from"
 _SIGNS = {",": COMMA, ":": COLON, ";": COLON, "(": COMMA, ")": COMMA}
 
 
 class MoveReadings:
-    """The items of one move, and what they can be whatever its verb is."""
+    """The items of one move, and their possible roles with any verb."""
 
     def __init__(self, items: Sequence[WordGroup], table: TrialTable, fillers: Collection[str]) -> None:
         self._items = items
@@ -81,8 +81,8 @@ class MoveReadings:
             return [(VERB, verb)] * (verb in item.verbs)
         if self._calls[at]:
             return [(NAME, item.name)]
-        tells = any(text in telling for text in item.texts)
-        found = [(VERB, verb)] * (verb in item.verbs and not tells)
+        is_telling = any(text in telling for text in item.texts)
+        found = [(VERB, verb)] * (verb in item.verbs and not is_telling)
         if item.name:
             found += [(NAME, item.name)] * may_act
             found.append((TEXT, item.name))
@@ -94,12 +94,14 @@ class MoveReadings:
         found += [(TEXT, text) for text in others if not (is_phrase and text.isdecimal())]
         if item.pause and not (item.verbs and at == len(self._items) - 1):
             found.append((TEXT, _SIGNS.get(item.words[0], PAUSE)))
-        if (self._may_rest[at] and item.is_idle_with(verb) and not tells) or not self._topics.isdisjoint(item.texts):
+        if (self._may_rest[at] and item.is_idle_with(verb) and not is_telling) or not self._topics.isdisjoint(
+            item.texts
+        ):
             found.append((IDLE, ""))
         return found
 
     def _counts(self, at: int) -> bool:
-        """Return whether the item is a number; `one` is none in "one share", "the green one" and "setzt ihn ein"."""
+        """Return whether the item is a number, unlike "one share", "the green one" and "setzt ihn ein"."""
         item, before, following = self._items[at], self._items[max(0, at - 2) : at], self._items[at + 1 : at + 2]
         numbers = {text for text in item.texts if text.isdecimal()}
         if numbers != {"1"}:

@@ -46,7 +46,7 @@ class WordGroup(NamedTuple):
 
     @property
     def says_something(self) -> bool:
-        """True if the words are about a move, though beside others they may add nothing to it."""
+        """True if the words are about a move, though with others they may add nothing to it."""
         return bool(self.verbs or self.about_game or any(map(str.isdecimal, self.texts)))
 
     @property
@@ -83,19 +83,21 @@ def says_one(items: Sequence[WordGroup]) -> bool:
 
 
 def takes_back(items: Sequence[WordGroup]) -> bool:
-    """Return whether an item may take back what was said before it: "40, actually 50", "pays, actually keeps it"."""
+    """Return whether an item may take back the words before it: "40, actually 50", "pays, actually keeps it"."""
     parts = ((items[:at], item, items[at + 1 :]) for at, item in enumerate(items))
-    return any(_corrects(item, *said[-1:], *then[:1]) and _may_replace(said, then) for said, item, then in parts)
+    return any(
+        _corrects(item, *before[-1:], *after[:1]) and _may_replace(before, after) for before, item, after in parts
+    )
 
 
-def _corrects(item: WordGroup, *beside: WordGroup) -> bool:
+def _corrects(item: WordGroup, *neighbours: WordGroup) -> bool:
     """Return whether the item takes something back; "no" does so between pauses, elsewhere it may be Nordost."""
-    return item.corrects or (not denials().isdisjoint(item.words) and all(each.pause for each in beside))
+    return item.corrects or (not denials().isdisjoint(item.words) and all(each.pause for each in neighbours))
 
 
-def _may_replace(said: Sequence[WordGroup], then: Sequence[WordGroup]) -> bool:
-    """Return whether something is said after a thing, or a verb after a verb."""
-    before, after = ([item for item in part if not item.idle] for part in (said, then))
+def _may_replace(earlier: Sequence[WordGroup], later: Sequence[WordGroup]) -> bool:
+    """Return whether a thing or a verb follows a thing, or a verb a verb."""
+    before, after = ([item for item in part if not item.idle] for part in (earlier, later))
     things = any(item.texts for item in before) and any(item.texts or item.verbs for item in after)
     return things or (any(item.verbs for item in before) and any(item.verbs for item in after))
 
