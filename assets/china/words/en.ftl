@@ -3,7 +3,7 @@
 
 ## Moves, for help and completion: what each verb does
 
-move-bid = Bid for the private company on auction.
+move-bid = Bid for the private company up for auction.
 move-pass = Pass.
 move-permit = Choose building permits, or give the extra permit of P5 to a company.
 move-investor = Choose a foreign investor.

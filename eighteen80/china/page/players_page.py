@@ -182,7 +182,7 @@ def panels(state: State) -> Mapping[str, Panels]:
 
 
 def _auction(state: State) -> Iterator[Card]:
-    """Yield a card for each private company during the auction: the one on auction with its bid, the owners."""
+    """Yield a card for each private company during the auction: the one up for auction with its bid, the owners."""
     auction = next((round_ for round_ in state.rounds if isinstance(round_, Auction)), None)
     if auction is None:
         return

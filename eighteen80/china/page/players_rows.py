@@ -65,7 +65,7 @@ def _bids(state: State, _player: str, moves: Sequence[Any]) -> Cells:
 
 
 def _lot(auction: Auction) -> Cell:
-    """Return the name and the power of the private company on auction."""
+    """Return the name and the power of the private company up for auction."""
     card = BOX.privates[auction.private]
     return Cell((f"{card.name}:", Say(f"private-{auction.private}", {"revenue": card.revenue})), "dim")
 

@@ -1,4 +1,4 @@
-"""V The first share buying round: private companies on auction, the new seating, the investors' draft."""
+"""V The first share buying round: private companies up for auction, the new seating, the investors' draft."""
 
 from __future__ import annotations
 

@@ -147,7 +147,7 @@ def test_help_is_running_text_where_columns_have_no_room(tmp_path: Path):
     async def play(table: Sitting) -> None:
         assert "? help" in table.content_of("keys")
         await table.press("question_mark")
-        assert "bid AMOUNT  Bid for the private company on auction.  e.g. bid 5" in table.info()
+        assert "bid AMOUNT  Bid for the private company up for auction.  e.g. bid 5" in table.info()
 
     sit(play, record_lines(tmp_path), size=SIZES["narrow"])
 

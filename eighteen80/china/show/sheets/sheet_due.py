@@ -1,4 +1,4 @@
-"""Sheet of the player to act: a company's or investor's charter, a player's hand, the private company on auction."""
+"""Sheet of the player to act: a company's or investor's charter, a player's hand, the company up for auction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sheet of the auction: the private company on auction, and all eight with their costs, revenues and powers."""
+"""Sheet of the auction: the private company up for auction, and all eight with their costs, revenues and powers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEADS = ("private", "opening", "revenue", "owner", "power")
 
 
 def privates(state: State) -> FullAndBrief | Text:
-    """Show the private companies during their auction, in brief the one on auction; empty afterwards."""
+    """Show the private companies during their auction, in brief the one up for auction; empty afterwards."""
     auction = next((round_ for round_ in state.rounds if isinstance(round_, Auction)), None)
     if auction is None:
         return Text(())
@@ -33,7 +33,7 @@ def _in_brief(row: Row, name: str) -> Row:
 
 
 def asked_private(state: State, auction: Auction) -> str:
-    """Return the private company on auction, or the one whose buyer decides before the next is auctioned."""
+    """Return the private company up for auction, or the one whose buyer decides before the next is auctioned."""
     decides = state.owed and isinstance(state.owed[0], StartOwed)
     return next(name for name, card in BOX.privates.items() if card.company) if decides else auction.private
 
