@@ -233,7 +233,7 @@ def test_a_line_shows_its_figures_in_the_row_of_the_player(on_map: Path, size: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_60_columns_have_all_five_ends_and_all_of_a_row_of_boards(tmp_path: Path, language: str):
+def test_60_columns_have_all_five_ends_and_all_columns_of_boards(tmp_path: Path, language: str):
     async def look(at: Sitting) -> None:
         assert at.screen.map
         assert at.screen.map.virtual_size.width <= at.screen.map.size.width
