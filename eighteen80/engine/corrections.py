@@ -26,7 +26,7 @@ from eighteen80.engine.table_moves import (
     Noted,
     Overrule,
 )
-from eighteen80.refusals import UNSAID, Illegal, MissingReason, RecordText, Refusal, What, check_reason
+from eighteen80.refusals import UNSAID, Illegal, MissingReason, RecordText, Refusal, Unreadable, What, check_reason
 
 State = TypeVar("State")
 Made = TypeVar("Made", bound=AnyCourse[Any])
@@ -250,12 +250,12 @@ class Corrections(Generic[State, Made]):
         return self.values()[what].write(state, subject)
 
     def in_words(self, state: State, what: str, subject: str, text: str) -> str:
-        """Return the text in the record's words for such a value, if that is possible."""
+        """Return the text in the record's words for such a value, if that is possible; ask if it means several."""
         if self.values()[what].adds:
             return text
         try:
             course = self._put(state, Correct(what, subject, text))
-        except Refusal:
+        except (Illegal, Unreadable):
             return text
         return self.write_value(course.state, what, subject) or text
 

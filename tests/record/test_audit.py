@@ -22,7 +22,7 @@ from eighteen80.record.audit import (
 )
 from eighteen80.record.history import Accepted, History
 from eighteen80.record.replay import Record, read
-from eighteen80.refusals import Refusal
+from eighteen80.refusals import Ambiguous, Refusal
 from eighteen80.sheets import Say
 from eighteen80.words import Words
 from tests.support.bad_input import words
@@ -190,6 +190,13 @@ def test_whatever_is_answered_is_found_or_refused(pile: Pile, answer: str):
     assert found[:2] == pile[:2]
     difference = compare(GAME, STATE, (), found)
     assert (difference is None) == (found.amount == GAME.offers(Auditable).recorded_amount(STATE, pile))
+
+
+def test_a_tile_found_without_its_position_is_asked_about():
+    pile = next(pile for pile in PILES if pile.what == "tile")
+    with pytest.raises(Ambiguous) as refused:
+        parse_found(GAME, STATE, pile, "5")
+    assert len(refused.value.choices) == 6
 
 
 # Corrections
