@@ -42,6 +42,9 @@ PATIENCE = 0.015
 BATCH = 100
 """This many moves are handed over at once: the screen reads them within a few milliseconds."""
 
+FIRST = Request(PING.serial, (), "a")
+"""A line that means nothing in any game; every way to read a line is tried before it is given up."""
+
 Moves = Callable[[Extent | None], History]
 """Function that returns the moves in force in the part of the record known to the screen, for trials."""
 
@@ -109,6 +112,8 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     record = OwnRecord(path)
     answers.put(PING.serial, Alive(program(record.game)))
     counsel = AdviceWorker(record.moves, PATIENCE)
+    # Whatever the first answer loads is loaded now: the first key has not to wait for it.
+    answer_or_own_up(counsel, FIRST)
     # The record as it was opened stays in memory: searching it for garbage would delay an answer.
     gc.freeze()
     while (request := _next(requests)) is not None:

@@ -128,6 +128,16 @@ def test_a_file_that_is_written_again_is_another_program(tmp_path: Path, monkeyp
     assert program(game) != before
 
 
+def test_whatever_the_first_answer_loads_is_loaded_before_it(path: Path):
+    unasked = (
+        "import io, pathlib, sys; from eighteen80.table.input import advice_worker; "
+        "advice_worker.serve(pathlib.Path(sys.argv[1]), io.BytesIO(), io.BytesIO()); "
+        "print('eighteen80.line.matcher' in sys.modules)"
+    )
+    ended = subprocess.run([sys.executable, "-c", unasked, path], check=True, capture_output=True, text=True)
+    assert ended.stdout == "True\n"
+
+
 # The table continues without it
 
 
