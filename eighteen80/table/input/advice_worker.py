@@ -112,7 +112,7 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     record = OwnRecord(path)
     answers.put(PING.serial, Alive(program(record.game)))
     counsel = AdviceWorker(record.moves, PATIENCE)
-    # Whatever the first answer loads is loaded now: the first key has not to wait for it.
+    # The first answer loads much, so it is given to a line of our own: no key has to wait for that.
     answer_or_own_up(counsel, FIRST)
     # The record as it was opened stays in memory: searching it for garbage would delay an answer.
     gc.freeze()

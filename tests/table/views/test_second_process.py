@@ -128,7 +128,7 @@ def test_a_file_that_is_written_again_is_another_program(tmp_path: Path, monkeyp
     assert program(game) != before
 
 
-def test_whatever_the_first_answer_loads_is_loaded_before_it(path: Path):
+def test_the_first_key_does_not_wait_for_what_an_answer_loads(path: Path):
     unasked = (
         "import io, pathlib, sys; from eighteen80.table.input import advice_worker; "
         "advice_worker.serve(pathlib.Path(sys.argv[1]), io.BytesIO(), io.BytesIO()); "
