@@ -74,9 +74,10 @@ class WatchScreen(BoardScreen):
         record = self.source.record
         game, state = record.game, record.state
         self.show_state(game, state, record.entries)
-        self.pane(FACE).show(default_panes.face(game, state))
+        face = default_panes.face(game, state)
+        self.pane(FACE).show(face)
         # The marker of the player to act is widely spaced, to be read from every seat.
-        due = tuple(_wide(cell) if cell.paint else cell for cell in default_panes.face(game, state).due)
+        due = tuple(_wide(cell) if cell.paint else cell for cell in face.due)
         columns = (*(Column(Cell(), gap=2) for _ in due), Column(Cell(), gap=2, wrap=True))
         self.pane("asked").show(Grid(columns, ((Row((*due, Cell(game.ask(state), "strong"))),),)))
         self._times = self._clock.times(record.entries, state, record.breaks)
