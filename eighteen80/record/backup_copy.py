@@ -130,7 +130,9 @@ class BackupCopy:
 
     def _found(self) -> bytes | None:
         """Return the content of the copy's place, from memory if the file is unchanged."""
-        stamp = file_stamp(self.path)
-        if stamp is None:
+        if self._seen and self._seen == file_stamp(self.path):
+            return self._written
+        try:
+            return self.path.read_bytes()
+        except FileNotFoundError:
             return None
-        return self._written if stamp == self._seen else self.path.read_bytes()

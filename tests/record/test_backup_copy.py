@@ -135,6 +135,13 @@ def test_another_game_of_the_same_name_there_is_left_as_it_is(path: Path, stick:
     assert len(list(stick.iterdir())) == 2
 
 
+def test_a_game_there_whose_attributes_cannot_be_read_is_left(path: Path, stick: Path, monkeypatch: pytest.MonkeyPatch):
+    (stick / path.name).write_text("eighteen80 record 1\nmine\n")
+    monkeypatch.setattr(backup_copy, "file_stamp", lambda _path: None)
+    open_with_copy(path, stick).close()
+    assert (stick / path.name).read_text() == "eighteen80 record 1\nmine\n"
+
+
 def test_a_copy_that_has_more_than_the_record_loses_nothing(path: Path, stick: Path):
     """The record was put back from somewhere, and play went on at the copy."""
     open_with_copy(path, stick).close()
