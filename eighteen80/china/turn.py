@@ -5,36 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterator, Mapping
 from typing import Any
 
+from eighteen80.china import moves
 from eighteen80.china.corrections.corrected_values import CORRECTIONS
 from eighteen80.china.course import Course
 from eighteen80.china.events import CannotAct, CannotBid
-from eighteen80.china.moves import (
-    Bid,
-    Borrow,
-    Buy,
-    ChooseInvestor,
-    Claim,
-    Decline,
-    Done,
-    Found,
-    Home,
-    Lay,
-    Merge,
-    Move,
-    Pass,
-    Pay,
-    Permit,
-    Remove,
-    Repay,
-    Replace,
-    Rocket,
-    Run,
-    Scrap,
-    Sell,
-    Station,
-    Train,
-    Withhold,
-)
 from eighteen80.china.rules import auction, debts, investors, privates, share_rounds
 from eighteen80.china.rules.operating import stations, track, trains, turns
 from eighteen80.china.rules.operating.phases import turn_order
@@ -60,9 +34,9 @@ from eighteen80.engine.table_moves import Correct
 from eighteen80.refusals import UNSAID, Illegal, RecordText
 
 AnyRule = Rule[State, Any, Any, Course]
-Rules = Mapping[type[Move], AnyRule]
-closing: Collection[str] = (Done.verb,)
-around: Collection[str] = (Bid.verb, Pass.verb, ChooseInvestor.verb)
+Rules = Mapping[type[moves.Move], AnyRule]
+closing: Collection[str] = (moves.Done.verb,)
+around: Collection[str] = (moves.Bid.verb, moves.Pass.verb, moves.ChooseInvestor.verb)
 MOST_PASSINGS = 100
 """So often the turn order list is passed in a row without any choice at most: there are fewer trains to be removed."""
 
@@ -82,57 +56,57 @@ def step_rule(step: int, rule: AnyRule) -> AnyRule:
 
 
 AUCTION: Rules = {
-    Bid: auction.BID,
-    Pass: auction.PASS,
+    moves.Bid: auction.BID,
+    moves.Pass: auction.PASS,
 }
 
 DRAFT: Rules = {
-    ChooseInvestor: auction.INVESTOR,
+    moves.ChooseInvestor: auction.INVESTOR,
 }
 
 SHARE_ROUND: Rules = {
-    Found: share_rounds.FOUND,
-    Buy: share_rounds.BUY,
-    Sell: share_rounds.SELL,
-    Repay: debts.REPAY,
-    Pass: share_rounds.PASS,
-    Done: share_rounds.DONE,
-    Permit: privates.PERMIT,
+    moves.Found: share_rounds.FOUND,
+    moves.Buy: share_rounds.BUY,
+    moves.Sell: share_rounds.SELL,
+    moves.Repay: debts.REPAY,
+    moves.Pass: share_rounds.PASS,
+    moves.Done: share_rounds.DONE,
+    moves.Permit: privates.PERMIT,
 }
 
 INVESTOR_TURN: Rules = {
-    Lay: step_rule(turns.TRACK, track.LAY),
-    Run: step_rule(turns.RUN, turns.RUN_TRAINS),
-    Done: turns.INVESTOR_DONE,
-    Permit: privates.PERMIT,
+    moves.Lay: step_rule(turns.TRACK, track.LAY),
+    moves.Run: step_rule(turns.RUN, turns.RUN_TRAINS),
+    moves.Done: turns.INVESTOR_DONE,
+    moves.Permit: privates.PERMIT,
     # Never for an investor, as their paragraphs say.
-    Station: step_rule(turns.STATION, stations.NEVER),
-    Rocket: privates.BY_CHOICE,
+    moves.Station: step_rule(turns.STATION, stations.NEVER),
+    moves.Rocket: privates.BY_CHOICE,
 }
 
 COMPANY_TURN: Rules = {
-    Lay: step_rule(turns.TRACK, track.LAY),
-    Station: step_rule(turns.STATION, stations.STATION),
-    Run: step_rule(turns.RUN, turns.RUN_TRAINS),
-    Pay: step_rule(turns.DIVIDEND, turns.PAY),
-    Withhold: step_rule(turns.DIVIDEND, turns.WITHHOLD),
-    Train: step_rule(turns.TRAINS, trains.BUY),
-    Done: step_rule(turns.TRAINS, turns.DONE),
-    Rocket: turns.ROCKET,
-    Permit: privates.PERMIT,
+    moves.Lay: step_rule(turns.TRACK, track.LAY),
+    moves.Station: step_rule(turns.STATION, stations.STATION),
+    moves.Run: step_rule(turns.RUN, turns.RUN_TRAINS),
+    moves.Pay: step_rule(turns.DIVIDEND, turns.PAY),
+    moves.Withhold: step_rule(turns.DIVIDEND, turns.WITHHOLD),
+    moves.Train: step_rule(turns.TRAINS, trains.BUY),
+    moves.Done: step_rule(turns.TRAINS, turns.DONE),
+    moves.Rocket: turns.ROCKET,
+    moves.Permit: privates.PERMIT,
 }
 
 ROUNDS: Mapping[type, Rules] = {Auction: AUCTION, Draft: DRAFT, ShareRound: SHARE_ROUND, Over: {}}
 
 OWED: Mapping[type, Rules] = {
-    StartOwed: {Permit: auction.START},
-    PaymentOwed: {Claim: privates.CLAIM, Decline: privates.DECLINE},
-    RocketOwed: {Rocket: privates.FORCED, Decline: privates.LOST},
-    SurplusOwed: {Scrap: trains.SCRAP},
-    MergeOwed: {Merge: investors.MERGE},
-    ReplaceOwed: {Replace: stations.REPLACE, Remove: stations.REMOVE},
-    HomeOwed: {Home: stations.HOME},
-    GapOwed: {Sell: trains.FORCED_SALE, Borrow: trains.BORROW},
+    StartOwed: {moves.Permit: auction.START},
+    PaymentOwed: {moves.Claim: privates.CLAIM, moves.Decline: privates.DECLINE},
+    RocketOwed: {moves.Rocket: privates.FORCED, moves.Decline: privates.LOST},
+    SurplusOwed: {moves.Scrap: trains.SCRAP},
+    MergeOwed: {moves.Merge: investors.MERGE},
+    ReplaceOwed: {moves.Replace: stations.REPLACE, moves.Remove: stations.REMOVE},
+    HomeOwed: {moves.Home: stations.HOME},
+    GapOwed: {moves.Sell: trains.FORCED_SALE, moves.Borrow: trains.BORROW},
 }
 
 ANY_TIME: Rules = CORRECTIONS.rules
@@ -153,15 +127,15 @@ def rules_out_of_turn(state: State) -> Rules:
 
     A permit is listed here during a pending decision; otherwise it is among the moves of the turn.
     """
-    others: dict[type[Move], AnyRule] = {}
+    others: dict[type[moves.Move], AnyRule] = {}
     if isinstance(state.round, ShareRound):
-        others[Repay] = debts.REPAY_OUT_OF_TURN
-    if state.owed and Permit not in rules(state) and privates.PERMIT.possible(state):
-        others[Permit] = privates.PERMIT
+        others[moves.Repay] = debts.REPAY_OUT_OF_TURN
+    if state.owed and moves.Permit not in rules(state) and privates.PERMIT.possible(state):
+        others[moves.Permit] = privates.PERMIT
     return others
 
 
-def not_now(state: State, kind: type[Move]) -> Illegal:
+def not_now(state: State, kind: type[moves.Move]) -> Illegal:
     """Explain why no move of this class may come now."""
     verbs = tuple(other.verb for other, its in rules(state).items() if its.possible(state))
     return Illegal("turn-not-now", verb=RecordText(kind.verb), due=due(state), verbs=tuple(map(RecordText, verbs)))
@@ -237,11 +211,11 @@ def _goes_on(course: Course) -> bool:
         return turns.continue_round(course)
     if isinstance(round_, ShareRound) and not share_rounds.has_choice(state):
         _tell_idle(course, round_.turn)
-        share_rounds.do_pass(course, Pass())
+        share_rounds.do_pass(course, moves.Pass())
         return True
     if isinstance(round_, Auction) and not auction.has_choice(state):
         course.tell(CannotBid(round_.turn, round_.private))
-        auction.do_pass(course, Pass())
+        auction.do_pass(course, moves.Pass())
         return True
     return False
 

@@ -5,27 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from eighteen80.china import events
 from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
-from eighteen80.china.events import (
-    AllPassed,
-    CompanyFounded,
-    InvestorChosen,
-    PrivateBought,
-    PrivatePaid,
-    SeatsChanged,
-    StartingBidLowered,
-)
 from eighteen80.china.moves import Bid, ChooseInvestor, Found, Pass, Permit
-from eighteen80.china.rules.companies import (
-    Founding,
-    check_founding,
-    found,
-    plan_founding,
-    reserve_share,
-    rows_allowed,
-    uppermost,
-)
+from eighteen80.china.rules import companies
 from eighteen80.china.rules.operating.stations import place_investor
 from eighteen80.china.state import BANK, Auction, Draft, Investor, ShareRound, StartOwed, State
 from eighteen80.engine.rule import Rule, only
@@ -112,12 +96,12 @@ def _go_on(course: Course) -> None:
 def _end_without_bid(course: Course, auction: Auction) -> None:
     again = start_auction(course.state, auction.private, late=auction.late)
     if not BOX.privates[auction.private].bid_falls:
-        course.tell(AllPassed(auction.private))
+        course.tell(events.AllPassed(auction.private))
         pay_privates(course)
         course.top(again)
         return
     least = auction.least - BOX.setup.bid_step
-    course.tell(StartingBidLowered(auction.private, least))
+    course.tell(events.StartingBidLowered(auction.private, least))
     if least > 0:
         course.top(again._replace(least=least))
     else:
@@ -126,7 +110,7 @@ def _end_without_bid(course: Course, auction: Auction) -> None:
 
 def _sell(course: Course, auction: Auction, player: str, amount: int) -> None:
     course.pay(player, BANK, amount)
-    course.tell(PrivateBought(player, auction.private, amount))
+    course.tell(events.PrivateBought(player, auction.private, amount))
     if BOX.privates[auction.private].company:
         course.owe(StartOwed(player))
     else:
@@ -145,7 +129,7 @@ def pay_privates(course: Course) -> None:
         revenue = BOX.privates[private].revenue
         if revenue:
             course.pay(BANK, owner, revenue)
-            course.tell(PrivatePaid(private, owner, revenue))
+            course.tell(events.PrivatePaid(private, owner, revenue))
 
 
 # P6: the start of BCR
@@ -157,31 +141,35 @@ EXCHANGED = next(card for card in BOX.privates.values() if card.company)
 def _starts(state: State) -> Iterator[Permit]:
     """Yield every permit in every free row."""
     for letters in BOX.setup.permit_choices[EXCHANGED.certificate]:
-        for row in rows_allowed(state, EXCHANGED.par):
+        for row in companies.rows_allowed(state, EXCHANGED.par):
             yield Permit(letters, None, row)
 
 
 def _complete_start(state: State, move: Permit) -> Permit:
     """Fill in the uppermost free row if none is given."""
-    return move if move.row is not None else replace(move, row=uppermost(state, EXCHANGED.par))
+    return move if move.row is not None else replace(move, row=companies.uppermost(state, EXCHANGED.par))
 
 
-def _plan_start(_state: State, move: Permit) -> Founding:
+def _plan_start(_state: State, move: Permit) -> companies.Founding:
     if move.company is not None:
         raise Illegal("permit-start", company=EXCHANGED.company)
-    return plan_founding(Found(EXCHANGED.company, EXCHANGED.par, EXCHANGED.certificate, move.letters, move.row))
+    return companies.plan_founding(
+        Found(EXCHANGED.company, EXCHANGED.par, EXCHANGED.certificate, move.letters, move.row)
+    )
 
 
-def _do_start(course: Course, founding: Founding) -> None:
+def _do_start(course: Course, founding: companies.Founding) -> None:
     """R07: Hand over the certificate and remove P6; money and marker come when BCR floats."""
     player = course.state.owed_as(StartOwed).who
     par, percent = founding.price, founding.certificate
-    found(course, player, founding)
-    course.tell(CompanyFounded(player=player, company=founding.company, price=par, percent=percent, amount=0))
+    companies.found(course, player, founding)
+    course.tell(events.CompanyFounded(player=player, company=founding.company, price=par, percent=percent, amount=0))
     course.drop_first_decision()
 
 
-START = Rule(candidates=_starts, complete=_complete_start, plan=_plan_start, check=check_founding, do=_do_start)
+START = Rule(
+    candidates=_starts, complete=_complete_start, plan=_plan_start, check=companies.check_founding, do=_do_start
+)
 
 
 # New seating and the draft
@@ -192,7 +180,7 @@ def _change_seats(course: Course) -> None:
     players = course.state.players
     seats = tuple(sorted(course.state.seats, key=lambda name: players[name].cash))
     course.set(seats=seats, priority=seats[0])
-    course.tell(SeatsChanged(seats))
+    course.tell(events.SeatsChanged(seats))
     course.top(Draft(seats[0]))
 
 
@@ -207,11 +195,11 @@ def _do_investor(course: Course, move: ChooseInvestor) -> None:
     state = course.state
     player = state.round_as(Draft).turn
     course.set(investors={**state.investors, move.investor: Investor(player)})
-    course.tell(InvestorChosen(player, move.investor))
+    course.tell(events.InvestorChosen(player, move.investor))
     place_investor(course, move.investor)
     for name in state.companies:
         if state.companies[name].director == player:
-            reserve_share(course, player, name)
+            companies.reserve_share(course, player, name)
     following = _next_to_choose(course.state, player)
     course.top(Draft(following) if following else ShareRound(course.state.priority, first=True))
 

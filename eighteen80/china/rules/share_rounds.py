@@ -10,35 +10,14 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.events import CompanyFounded, PriorityGiven, ShareBought, ShareRoundEnded, SharesSold
 from eighteen80.china.moves import Buy, Done, Found, Move, Pass, Sell
-from eighteen80.china.rules import chart
-from eighteen80.china.rules.companies import (
-    SHARE,
-    Founding,
-    certificate_limit,
-    certificates,
-    check_founding,
-    clockwise_from,
-    from_bank,
-    on_sale,
-    open_company,
-    percent_of,
-    plan_founding,
-    ready_to_open,
-    reserve_share,
-    review_capital,
-    review_director,
-    rows_allowed,
-    transfer,
-    uppermost,
-)
-from eighteen80.china.rules.companies import found as hand_over
+from eighteen80.china.rules import chart, companies
 from eighteen80.china.rules.debts import REPAY, charge_interest, repayment_counts_as_action
 from eighteen80.china.rules.operating.stations import place_home
 from eighteen80.china.state import BANK, Company, Operating, ShareRound, State
 from eighteen80.engine.rule import Given, Rule, only
 from eighteen80.refusals import Illegal
 
-CHEAPEST = min(BOX.chart.pars) * min(BOX.setup.permit_choices) // SHARE
+CHEAPEST = min(BOX.chart.pars) * min(BOX.setup.permit_choices) // companies.SHARE
 """Cost of the cheapest certificate, in yuan."""
 
 # Buying and founding
@@ -63,7 +42,7 @@ def _check_may_found(state: State) -> None:
 
 def _check_limit(state: State) -> None:
     player = state.round_as(ShareRound).turn
-    held, limit = certificates(state, player), certificate_limit(state)
+    held, limit = companies.certificates(state, player), companies.certificate_limit(state)
     if held >= limit:
         raise Illegal("stock-limit", player=player, limit=limit, held=held)
 
@@ -92,7 +71,7 @@ def _check_buy(state: State, move: Buy) -> None:
     player = round_.turn
     if (player, move.company) in round_.sold:
         raise Illegal("stock-sold-before", player=player, company=move.company)
-    if not on_sale(state, company):
+    if not companies.on_sale(state, company):
         raise Illegal("stock-none-left", company=move.company, bank=company.bank, phase=state.phase.name)
     _check_cash(state, chart.price(company))
 
@@ -102,11 +81,11 @@ def _do_buy(course: Course, move: Buy) -> None:
     player, name = course.state.round_as(ShareRound).turn, move.company
     cost = chart.price(course.state.companies[name])
     course.pay(player, BANK, cost)
-    from_bank(course, name, SHARE)
-    transfer(course, player, name, SHARE)
+    companies.from_bank(course, name, companies.SHARE)
+    companies.transfer(course, player, name, companies.SHARE)
     course.tell(ShareBought(player, name, cost))
-    review_director(course, name)
-    review_capital(course, name)
+    companies.review_director(course, name)
+    companies.review_capital(course, name)
     _restart_passes(course)
 
 
@@ -136,39 +115,39 @@ def _begun_founding(state: State, given: Given) -> Iterator[Found]:
 
 def _offers(state: State) -> Iterator[tuple[int, int, str, int]]:
     for price in BOX.chart.pars:
-        rows = rows_allowed(state, price)
+        rows = companies.rows_allowed(state, price)
         for percent, choices in BOX.setup.permit_choices.items():
             yield from ((price, percent, permits, row) for permits in choices for row in rows)
 
 
 def _complete_found(state: State, move: Found) -> Found:
     """Fill in the uppermost free row if none is given."""
-    return move if move.row is not None else replace(move, row=uppermost(state, move.price))
+    return move if move.row is not None else replace(move, row=companies.uppermost(state, move.price))
 
 
-def _plan_found(state: State, move: Found) -> Founding:
+def _plan_found(state: State, move: Found) -> companies.Founding:
     company = state.companies[move.company]
     if company.founded:
         raise Illegal("found-already", company=move.company, director=company.director)
-    return plan_founding(move)
+    return companies.plan_founding(move)
 
 
-def _check_found(state: State, founding: Founding) -> None:
+def _check_found(state: State, founding: companies.Founding) -> None:
     """Check a director's certificate of 20, 30 or 40 percent, its initial price, row and permits."""
-    check_founding(state, founding)
+    companies.check_founding(state, founding)
     _check_cash(state, founding.cost)
 
 
-def _do_found(course: Course, founding: Founding) -> None:
+def _do_found(course: Course, founding: companies.Founding) -> None:
     """Pay for the certificate; a first founding reserves a share for the founder's investor."""
     player, name, cost = course.state.round_as(ShareRound).turn, founding.company, founding.cost
     course.pay(player, BANK, cost)
-    hand_over(course, player, founding)
+    companies.found(course, player, founding)
     price, percent = founding.price, founding.certificate
     course.tell(CompanyFounded(player=player, company=name, price=price, percent=percent, amount=cost))
-    reserve_share(course, player, name)
+    companies.reserve_share(course, player, name)
     if course.state.rulings.second_half_after == "any":
-        review_capital(course, name)
+        companies.review_capital(course, name)
     _restart_passes(course)
 
 
@@ -206,7 +185,7 @@ def _sales(state: State) -> Iterator[Sell]:
 def holdings_of(state: State, player: str) -> Iterator[Sell]:
     """Yield every number of shares of every company that a player holds, one company at a time."""
     for name, percent in state.players[player].shares.items():
-        yield from (Sell(((name, shares),)) for shares in range(1, percent // SHARE + 1))
+        yield from (Sell(((name, shares),)) for shares in range(1, percent // companies.SHARE + 1))
 
 
 def _plan_sell(state: State, move: Sell) -> Sell:
@@ -220,7 +199,7 @@ def _plan_sell(state: State, move: Sell) -> Sell:
 def check_held(state: State, player: str, move: Sell) -> None:
     """Refuse to sell shares that the player does not hold."""
     for name, shares in move.bundles:
-        held = percent_of(state, player, name) // SHARE
+        held = companies.percent_of(state, player, name) // companies.SHARE
         if not 1 <= shares <= held:
             raise Illegal("sell-not-held", player=player, company=name, shares=shares, held=held)
 
@@ -252,9 +231,11 @@ def _check_bundle(state: State, player: str, name: str, shares: int) -> None:
 
 def _most_sold(state: State, player: str, name: str) -> int:
     """R32: Return how many shares a director can sell: below the certificate only if a player holds as much as it."""
-    company, held = state.companies[name], percent_of(state, player, name)
-    takers = any(percent_of(state, other, name) >= company.certificate for other in state.seats if other != player)
-    return (held if takers else held - company.certificate) // SHARE
+    company, held = state.companies[name], companies.percent_of(state, player, name)
+    takers = any(
+        companies.percent_of(state, other, name) >= company.certificate for other in state.seats if other != player
+    )
+    return (held if takers else held - company.certificate) // companies.SHARE
 
 
 def blocks_unoperated_sale(state: State, company: Company) -> bool:
@@ -267,7 +248,7 @@ def _do_sell(course: Course, move: Sell) -> None:
     player = course.state.round_as(ShareRound).turn
     for name, shares in move.bundles:
         sell_bundle(course, player, name, shares)
-        review_director(course, name)
+        companies.review_director(course, name)
     round_ = course.state.round_as(ShareRound)
     sold = round_.sold | {(player, name) for name, _ in move.bundles}
     course.top(round_._replace(sold=sold, sold_now=True, last=player, passes=0))
@@ -276,8 +257,8 @@ def _do_sell(course: Course, move: Sell) -> None:
 def sell_bundle(course: Course, player: str, name: str, shares: int) -> int:
     """Sell shares of one company to the bank, and return the player's proceeds."""
     proceeds = shares * (chart.price(course.state.companies[name]) - BOX.setup.broker_fee)
-    transfer(course, player, name, -shares * SHARE)
-    from_bank(course, name, -shares * SHARE)
+    companies.transfer(course, player, name, -shares * companies.SHARE)
+    companies.from_bank(course, name, -shares * companies.SHARE)
     course.pay(BANK, player, proceeds)
     fee = shares * BOX.setup.broker_fee
     course.tell(SharesSold(player=player, company=name, shares=shares, amount=proceeds, fee=fee))
@@ -294,7 +275,7 @@ SELL = Rule(candidates=_sales, plan=_plan_sell, check_moment=_check_after_first,
 def _check_within_limit(state: State) -> None:
     """R33: Require a sale of a player over the limit, if any sale is allowed."""
     player = state.round_as(ShareRound).turn
-    held, limit = certificates(state, player), certificate_limit(state)
+    held, limit = companies.certificates(state, player), companies.certificate_limit(state)
     if held > limit and SELL.possible(state):
         raise Illegal("stock-over-limit", player=player, limit=limit, held=held, over=held - limit)
 
@@ -363,7 +344,7 @@ def _next_player(course: Course, round_: ShareRound) -> None:
     if round_.passes == len(course.state.seats):
         _end(course, round_)
         return
-    left = clockwise_from(course.state, round_.turn)[0]
+    left = companies.clockwise_from(course.state, round_.turn)[0]
     course.top(round_._replace(turn=left, sold_now=False, repaid_now=False))
 
 
@@ -381,18 +362,20 @@ def _end(course: Course, round_: ShareRound) -> None:
     _raise_sold_out(course)
     charge_interest(course)
     if round_.last is not None:
-        course.set(priority=clockwise_from(course.state, round_.last)[0])
+        course.set(priority=companies.clockwise_from(course.state, round_.last)[0])
     course.tell(PriorityGiven(course.state.priority))
 
 
 def _open_companies(course: Course) -> None:
-    opening = [name for name in course.state.companies if ready_to_open(course.state, name)]
+    opening = [name for name in course.state.companies if companies.ready_to_open(course.state, name)]
     for name in opening:
-        open_company(course, name)
+        companies.open_company(course, name)
         place_home(course, name)
 
 
 def _raise_sold_out(course: Course) -> None:
     """R34: Raise the price of each company without a share left to buy; such a company has floated by now."""
     state = course.state
-    chart.raise_sold_out(course, (name for name, company in state.companies.items() if not on_sale(state, company)))
+    chart.raise_sold_out(
+        course, (name for name, company in state.companies.items() if not companies.on_sale(state, company))
+    )

@@ -6,28 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import chain, islice
 from typing import Any
 
-from eighteen80.china import turn
+from eighteen80.china import moves, turn
 from eighteen80.china.box.components import BOX
 from eighteen80.china.engine import ENGINE
-from eighteen80.china.moves import (
-    NOTATION,
-    Bid,
-    Buy,
-    ChooseInvestor,
-    Done,
-    Found,
-    Home,
-    Lay,
-    Move,
-    Pass,
-    Pay,
-    Repay,
-    Run,
-    Sell,
-    Station,
-    Train,
-    Withhold,
-)
 from eighteen80.china.rules.auction import least_bid
 from eighteen80.china.rules.companies import certificate_limit, certificates, decider
 from eighteen80.china.rules.debts import interest
@@ -55,7 +36,7 @@ from eighteen80.china.state import (
 )
 from eighteen80.sheets import Facts, Say
 
-Answer = Callable[[State], Iterator[tuple[Move, ...]]]
+Answer = Callable[[State], Iterator[tuple[moves.Move, ...]]]
 
 
 # The question
@@ -94,7 +75,7 @@ def _merger(state: State, owed: MergeOwed) -> Facts:
 
 
 def _home(state: State, _owed: HomeOwed) -> Facts:
-    return {"cities": tuple(home.city for home in ENGINE.legal_of(state, Home) if isinstance(home, Home))}
+    return {"cities": tuple(home.city for home in ENGINE.legal_of(state, moves.Home) if isinstance(home, moves.Home))}
 
 
 FIGURES: Mapping[type, Callable[[State, Any], Facts]] = {
@@ -118,13 +99,13 @@ def _ask_share(state: State) -> Say:
     return Say("ask-share-sold" if round_.sold_now else "ask-share", facts)
 
 
-IN_SHARE_ROUNDS: Mapping[str, type[Move]] = {
-    "found": Found,
-    "buy": Buy,
-    "sell": Sell,
-    "repay": Repay,
-    "pass": Pass,
-    "done": Done,
+IN_SHARE_ROUNDS: Mapping[str, type[moves.Move]] = {
+    "found": moves.Found,
+    "buy": moves.Buy,
+    "sell": moves.Sell,
+    "repay": moves.Repay,
+    "pass": moves.Pass,
+    "done": moves.Done,
 }
 """Moves named in the question of a share round, if they are possible."""
 
@@ -139,7 +120,7 @@ def _ask_operating(state: State) -> Say:
         "train": current_type(state),
         "letter": state.phase.letter,
         "permit": "none" if company and state.phase.letter not in company.permits else "valid",
-        "station": "yes" if _any(state, Station) else "no",
+        "station": "yes" if _any(state, moves.Station) else "no",
         "run": "yes" if trains_of(state, now.who) else "no",
         "must": "yes" if company and not owns_train(company) else "no",
     }
@@ -149,15 +130,15 @@ def _ask_operating(state: State) -> Say:
 def _open_step(state: State) -> int:
     """Return the first step at which anything can still be done."""
     step = state.turn.step
-    if step == TRACK and not _any(state, Lay):
+    if step == TRACK and not _any(state, moves.Lay):
         step = STATION
-    if step == STATION and not _any(state, Station):
+    if step == STATION and not _any(state, moves.Station):
         step = RUN
     stays = state.turn.who in state.companies and not any_route(state, state.turn.who)
     return TRAINS if step == RUN and stays else step
 
 
-def _any(state: State, kind: type[Move]) -> bool:
+def _any(state: State, kind: type[moves.Move]) -> bool:
     return next(ENGINE.legal_of(state, kind), None) is not None
 
 
@@ -181,13 +162,13 @@ def thinker(state: State) -> str:
 # The answers
 
 
-def decisions(state: State) -> Iterator[Move]:
+def decisions(state: State) -> Iterator[moves.Move]:
     """Yield every answer to a decision that is due before the game continues; none without one."""
     if state.owed:
         yield from ENGINE.legal_of_due(state)
 
 
-def likely(state: State) -> Iterator[tuple[Move, ...]]:
+def likely(state: State) -> Iterator[tuple[moves.Move, ...]]:
     """Yield the lines that answer the question, each a row of moves, the likeliest first."""
     if state.owed:
         return ((move,) for move in islice(decisions(state), 1))
@@ -202,46 +183,46 @@ def likely_beginning(state: State) -> Iterator[str]:
     if state.owed or not isinstance(state.round, Operating) or state.turn.step > TRACK:
         return
     if not any_route(state, state.turn.who):
-        lays = list(islice(ENGINE.legal_of(state, Lay), 2))
-        yield from (NOTATION.write(lay) if len(lays) == 1 else lay.verb for lay in lays[:1])
+        lays = list(islice(ENGINE.legal_of(state, moves.Lay), 2))
+        yield from (moves.NOTATION.write(lay) if len(lays) == 1 else lay.verb for lay in lays[:1])
 
 
-def _bids(state: State) -> Iterator[tuple[Move, ...]]:
-    yield from ((bid,) for bid in islice(ENGINE.legal_of(state, Bid), 1))
-    yield (Pass(),)
+def _bids(state: State) -> Iterator[tuple[moves.Move, ...]]:
+    yield from ((bid,) for bid in islice(ENGINE.legal_of(state, moves.Bid), 1))
+    yield (moves.Pass(),)
 
 
-def _share_turns(state: State) -> Iterator[tuple[Move, ...]]:
+def _share_turns(state: State) -> Iterator[tuple[moves.Move, ...]]:
     """Yield the end of the turn; above the certificate limit, a sale first."""
-    yield (next(chain.from_iterable(ENGINE.legal_of(state, kind) for kind in (Pass, Done, Sell))),)
+    yield (next(chain.from_iterable(ENGINE.legal_of(state, kind) for kind in (moves.Pass, moves.Done, moves.Sell))),)
 
 
-def _operates(state: State) -> Iterator[tuple[Move, ...]]:
+def _operates(state: State) -> Iterator[tuple[moves.Move, ...]]:
     now = state.turn
     company = state.companies.get(now.who)
     if now.step < DIVIDEND and any_route(state, now.who):
-        run = Run(again=True) if repeatable(state) and not _has_built(state) else Run()
+        run = moves.Run(again=True) if repeatable(state) and not _has_built(state) else moves.Run()
         yield (run, *_after_income(state, company)) if company else (run,)
         if company and (purchase := tuple(_purchase(state, company))):
-            yield run, Pay(), *purchase
+            yield run, moves.Pay(), *purchase
         elif company and (purchase := tuple(_purchase(state, company, _at_least(state)))):
-            yield run, Withhold(), *purchase
+            yield run, moves.Withhold(), *purchase
     elif now.step <= DIVIDEND and company and (now.income or income_without_run(state, now)):
         yield tuple(_after_income(state, company))
     elif company and not owns_train(company):
-        yield (Train(current_type(state)),)
+        yield (moves.Train(current_type(state)),)
     else:
-        yield (Done(),)
+        yield (moves.Done(),)
 
 
-def _after_income(state: State, company: Company) -> Iterator[Move]:
+def _after_income(state: State, company: Company) -> Iterator[moves.Move]:
     """Yield the payment, and the end of the turn unless a train must be bought or the marker removes trains."""
-    yield Pay()
+    yield moves.Pay()
     if owns_train(company) and state.marker != state.turn.who:
-        yield Done()
+        yield moves.Done()
 
 
-def _purchase(state: State, company: Company, kept: int = 0) -> Iterator[Move]:
+def _purchase(state: State, company: Company, kept: int = 0) -> Iterator[moves.Move]:
     """Yield the next train, if the company can pay it with what it keeps; then the end of the turn.
 
     If the train changes things for others, the end of the turn is left to the player.
@@ -249,14 +230,14 @@ def _purchase(state: State, company: Company, kept: int = 0) -> Iterator[Move]:
     train = current_type(state)
     left, card = state.depot[train], BOX.trains[train]
     if left and len(company.trains) < state.phase.train_limit and company.cash + kept >= card.price:
-        yield Train(train)
+        yield moves.Train(train)
         if 1 < left < (card.count or 0):
-            yield Done()
+            yield moves.Done()
 
 
 def _at_least(state: State) -> int:
     """Return the income of the last run if it is made again; the best may bring more."""
-    return run_income(state, complete_run(state, Run(again=True))).total if repeatable(state) else 0
+    return run_income(state, complete_run(state, moves.Run(again=True))).total if repeatable(state) else 0
 
 
 def _has_built(state: State) -> bool:
@@ -267,7 +248,7 @@ def _has_built(state: State) -> bool:
 
 ANSWERS: Mapping[type, Answer] = {
     Auction: _bids,
-    Draft: lambda state: ((investor,) for investor in ENGINE.legal_of(state, ChooseInvestor)),
+    Draft: lambda state: ((investor,) for investor in ENGINE.legal_of(state, moves.ChooseInvestor)),
     ShareRound: _share_turns,
     Operating: _operates,
     Over: lambda _state: iter(()),

@@ -6,27 +6,9 @@ from collections.abc import Iterator
 from itertools import islice
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.rules.companies import (
-    SHARE,
-    capital_halves_due,
-    certificate_limit,
-    certificates,
-    clockwise_from,
-    on_sale,
-    ready_to_open,
-)
+from eighteen80.china.rules import companies
 from eighteen80.china.rules.debts import interest
-from eighteen80.china.rules.operating.phases import (
-    LAST_SHARE_ROUND,
-    ORDER,
-    ROCKET,
-    STARTED_BY,
-    TYPES,
-    current_type,
-    is_removable,
-    removal_count,
-    turn_order,
-)
+from eighteen80.china.rules.operating import phases
 from eighteen80.china.rules.operating.turns import PLACES, PRIVATES
 from eighteen80.china.state import Operating, Over, ShareRound, State
 from eighteen80.events import ForecastEvent
@@ -223,7 +205,7 @@ def places_to_come(state: State) -> Iterator[str]:
 
 def _next_on_list(state: State) -> Iterator[ForecastEvent]:
     if isinstance(state.round, ShareRound):
-        following = clockwise_from(state, state.round.turn)
+        following = companies.clockwise_from(state, state.round.turn)
         yield PlayersNext(following, state.round.passes)
     if operating_round(state) is not None:
         names = tuple(Label(name) if name == PRIVATES else name for name in islice(places_to_come(state), AHEAD))
@@ -234,16 +216,16 @@ def _openings(state: State) -> Iterator[ForecastEvent]:
     """Yield the companies that will float at the end of this share round, not before."""
     if not isinstance(state.round, ShareRound):
         return
-    for name in turn_order(state):
+    for name in phases.turn_order(state):
         company = state.companies[name]
-        if ready_to_open(state, name):
+        if companies.ready_to_open(state, name):
             halves = 2 if company.second_half else 1
             yield WillOpen(name, company.par * BOX.setup.half_capital * halves)
         elif not company.open:
             held = state.players[company.director or ""].shares.get(name, 0)
             yield StaysShut(name, held, state.phase.float_percent)
-    for name in turn_order(state):
-        if not on_sale(state, state.companies[name]) and not state.phase.communist:
+    for name in phases.turn_order(state):
+        if not companies.on_sale(state, state.companies[name]) and not state.phase.communist:
             yield SoldOut(name)
 
 
@@ -255,9 +237,9 @@ def _debts(state: State) -> Iterator[ForecastEvent]:
 
 
 def _limits(state: State) -> Iterator[ForecastEvent]:
-    limit = certificate_limit(state)
+    limit = companies.certificate_limit(state)
     for name in state.seats:
-        held = certificates(state, name)
+        held = companies.certificates(state, name)
         if held > limit:
             yield OverLimit(name, held, limit)
 
@@ -265,9 +247,9 @@ def _limits(state: State) -> Iterator[ForecastEvent]:
 def removal(state: State) -> Iterator[RemovalNow | RemovalNear]:
     """Yield the threat of the train purchase marker: without a purchase until its company's turn, the type goes."""
     round_ = operating_round(state)
-    if state.marker is None or round_ is None or not is_removable(state):
+    if state.marker is None or round_ is None or not phases.is_removable(state):
         return
-    train, number = current_type(state), removal_count(state)
+    train, number = phases.current_type(state), phases.removal_count(state)
     turn = round_.turn
     if turn is not None and turn.who == state.marker:
         if not turn.bought and not turn.settled:
@@ -283,42 +265,42 @@ def removal(state: State) -> Iterator[RemovalNow | RemovalNear]:
 
 
 def _trains(state: State) -> Iterator[ForecastEvent]:
-    train = current_type(state)
+    train = phases.current_type(state)
     left, price = state.depot[train], BOX.trains[train].price
     if left is None:
         return
-    following = TYPES[TYPES.index(train) + 1]
+    following = phases.TYPES[phases.TYPES.index(train) + 1]
     follows = ShareRoundAhead if BOX.trains[train].share_round else TypeEnds
     yield follows(train, left, price, following)
-    if train == LAST_SHARE_ROUND:
+    if train == phases.LAST_SHARE_ROUND:
         yield EndAhead(train, BOX.setup.last_turns)
 
 
 def _first_of_next(state: State) -> Iterator[ForecastEvent]:
     """Yield the phase that the first purchase of a new type begins, and the trains that it rusts."""
-    begun = map(STARTED_BY.__getitem__, TYPES)
-    phase = next((phase for phase in begun if ORDER[phase.name] > ORDER[state.phase.name]), None)
+    begun = map(phases.STARTED_BY.__getitem__, phases.TYPES)
+    phase = next((phase for phase in begun if phases.ORDER[phase.name] > phases.ORDER[state.phase.name]), None)
     if phase is None:
         return
     yield PhaseAhead(phase.name, phase.train)
-    for name in turn_order(state):
+    for name in phases.turn_order(state):
         number = state.companies[name].trains.count(phase.rusts) if phase.rusts else 0
         if number:
             yield RustAhead(name, phase.rusts, number, by=phase.train)
-    owner = state.privates.get(ROCKET)
-    if owner is not None and phase.train == BOX.privates[ROCKET].forced_by:
-        yield RocketForced(ROCKET, owner, phase.train)
+    owner = state.privates.get(phases.ROCKET)
+    if owner is not None and phase.train == BOX.privates[phases.ROCKET].forced_by:
+        yield RocketForced(phases.ROCKET, owner, phase.train)
 
 
 def _second_halves(state: State) -> Iterator[ForecastEvent]:
     """Yield the companies without the second half of their capital, and the missing shares."""
-    for name in turn_order(state):
+    for name in phases.turn_order(state):
         company = state.companies[name]
         if company.second_half:
             continue
         amount = company.par * BOX.setup.half_capital
-        shares = max(0, company.bank - BOX.setup.second_half_bank) // SHARE
-        owed = SecondHalfOwed if capital_halves_due(state) else SecondHalfWaits
+        shares = max(0, company.bank - BOX.setup.second_half_bank) // companies.SHARE
+        owed = SecondHalfOwed if companies.capital_halves_due(state) else SecondHalfWaits
         yield owed(name, amount, shares, BOX.setup.second_half_train)
 
 

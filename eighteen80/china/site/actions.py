@@ -5,28 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from eighteen80.china import moves
 from eighteen80.china.box.components import BOX
 from eighteen80.china.engine import ENGINE
 from eighteen80.china.map.tiles import canonical_rotation
-from eighteen80.china.moves import (
-    NOTATION,
-    Borrow,
-    Decline,
-    Done,
-    Home,
-    Lay,
-    Merge,
-    Pay,
-    Remove,
-    Replace,
-    Rocket,
-    Run,
-    Scrap,
-    Station,
-    Train,
-    TrainRun,
-    Withhold,
-)
 from eighteen80.china.rules.companies import SHARES, directed_by
 from eighteen80.china.rules.investors import OWNER, TREASURY, owners_part
 from eighteen80.china.rules.operating.income import terms
@@ -35,25 +17,13 @@ from eighteen80.china.rules.operating.routes import any_route, complete_run, run
 from eighteen80.china.rules.operating.trains import RESTORED
 from eighteen80.china.rules.operating.turns import RUN
 from eighteen80.china.rules.privates import ENGINEER, has_room
-from eighteen80.china.site import share_actions
+from eighteen80.china.site import schema, share_actions
 from eighteen80.china.site.deviations import OTHER_SUM, cause, correction, second_marker
 from eighteen80.china.site.hexes import Copy, city_edge, stops_of
 from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.names import SITE
 from eighteen80.china.site.passes import RUN as RUN_STEP
 from eighteen80.china.site.passes import TRAINS, under_way
-from eighteen80.china.site.schema import (
-    Action,
-    AssignAction,
-    BuyTrain,
-    ChooseAction,
-    DiscardTrain,
-    DividendAction,
-    LayTile,
-    PlaceToken,
-    RunRoutes,
-    train_type,
-)
 from eighteen80.china.site.skipped_turns import pass_on, play_for
 from eighteen80.china.state import (
     GapOwed,
@@ -75,17 +45,17 @@ DISCARD, REPLACE = "Discard", "Replace"
 # X A company's turn
 
 
-def lay_tile(game: ImportState, action: LayTile) -> None:
+def lay_tile(game: ImportState, action: schema.LayTile) -> None:
     """Lay a tile, in the least of equal positions."""
     number, _, copy = action.tile.rpartition("-")
     place = game.site_map.hex_of(action.tile)
     if place not in (None, action.hex):
         raise Unreadable("import-tile", word=action.tile, hex=place)
-    play_for(game, action, Lay(action.hex, number, canonical_rotation(number, action.rotation)))
+    play_for(game, action, moves.Lay(action.hex, number, canonical_rotation(number, action.rotation)))
     game.site_map.lay(action.hex, Copy(number, int(copy), action.rotation))
 
 
-def place_token(game: ImportState, action: PlaceToken) -> None:
+def place_token(game: ImportState, action: schema.PlaceToken) -> None:
     """Place a station, or choose the city of a company's home."""
     tile, _, number = action.city.rpartition("-")
     hex_ = game.site_map.hex_of(tile)
@@ -95,33 +65,33 @@ def place_token(game: ImportState, action: PlaceToken) -> None:
     if isinstance(game.owed(), HomeOwed):
         _choose_home(game, action, BOX.hexes[hex_].names[city or 0])
     else:
-        play_for(game, action, Station(hex_, None if city is None else city_edge(game.state.board, hex_, city)))
+        play_for(game, action, moves.Station(hex_, None if city is None else city_edge(game.state.board, hex_, city)))
 
 
-def _choose_home(game: ImportState, action: PlaceToken, city: str) -> None:
+def _choose_home(game: ImportState, action: schema.PlaceToken, city: str) -> None:
     """Choose a home: of two companies, the site asks the one first that operates first."""
     who = game.name_of(action)
     if HomeOwed(who) not in game.state.owed:
         game.refuse_turn(action)
     game.homes[who] = city
     while isinstance(owed := game.owed(), HomeOwed) and owed.who in game.homes:
-        game.play(Home(game.homes.pop(owed.who)))
+        game.play(moves.Home(game.homes.pop(owed.who)))
 
 
-def run_routes(game: ImportState, action: RunRoutes) -> None:
+def run_routes(game: ImportState, action: schema.RunRoutes) -> None:
     """Run every train's route; if their income differs from the recorded one, keep the recorded sum."""
     game.must_be_due(action)
     if not game.on_turn():
         game.refuse_turn(action)
     recorded = _recorded_income(game, action)
-    ruled = Run(None, recorded)
+    ruled = moves.Run(None, recorded)
     try:
         run = _find_run(game, action, recorded)
         ENGINE.check(game.state, run)
     except Illegal as refusal:
         if game.strict or recorded is None:
             raise
-        game.rule(Overrule(cause(refusal.code), NOTATION.write(ruled)), ruled, refusal)
+        game.rule(Overrule(cause(refusal.code), moves.NOTATION.write(ruled)), ruled, refusal)
         return
     total = run_income(game.state, run).total
     if recorded in (None, total):
@@ -129,10 +99,10 @@ def run_routes(game: ImportState, action: RunRoutes) -> None:
     else:
         why = cause(OTHER_SUM, recorded=recorded, counted=total)
         refused = Illegal("run-not-so-much", amount=recorded, best=total)
-        game.rule(Overrule(why, NOTATION.write(ruled)), ruled, refused)
+        game.rule(Overrule(why, moves.NOTATION.write(ruled)), ruled, refused)
 
 
-def _recorded_income(game: ImportState, action: RunRoutes) -> int | None:
+def _recorded_income(game: ImportState, action: schema.RunRoutes) -> int | None:
     """Return the recorded income with the site's bonus for the present space; None if it is missing."""
     sums = [route.revenue for route in action.routes if route.revenue is not None]
     if len(sums) < len(action.routes) or not (sum(sums) or any(route.connections for route in action.routes)):
@@ -143,29 +113,31 @@ def _recorded_income(game: ImportState, action: RunRoutes) -> int | None:
     return sum(sums) + BOX.chart.bonus(company.space) * SHARES
 
 
-def _find_run(game: ImportState, action: RunRoutes, recorded: int | None) -> Run:
+def _find_run(game: ImportState, action: schema.RunRoutes, recorded: int | None) -> moves.Run:
     """Return the run of the named routes; if only a sum is given, a run that earns it."""
     _check_trains(game, game.name_of(action), [route.train for route in action.routes])
     board, routes = game.state.board, [route for route in action.routes if route.connections]
     if recorded is not None and any(route.revenue and not route.connections for route in action.routes):
-        ENGINE.rule_for(game.state, Run).check_moment(game.state)
-        return complete_run(game.state, Run(None, recorded))
-    return Run(tuple(TrainRun(train_type(route.train), stops_of(board, route.connections)) for route in routes))
+        ENGINE.rule_for(game.state, moves.Run).check_moment(game.state)
+        return complete_run(game.state, moves.Run(None, recorded))
+    return moves.Run(
+        tuple(moves.TrainRun(schema.train_type(route.train), stops_of(board, route.connections)) for route in routes)
+    )
 
 
 def _check_trains(game: ImportState, who: str, trains: Sequence[str]) -> None:
     """Refuse a train named twice, or one that another company owns."""
     for place, train in enumerate(trains):
-        owner, kind = game.sellers.get(train, who), train_type(train)
+        owner, kind = game.sellers.get(train, who), schema.train_type(train)
         foreign = owner != who and kind in game.state.companies[owner].trains
         if foreign or train in trains[:place]:
             owned = trains_of(game.state, who)
             raise Illegal("run-no-train", train=kind, count=owned.count(kind) + 1, owned=owned)
 
 
-def dividend(game: ImportState, action: DividendAction) -> None:
+def dividend(game: ImportState, action: schema.DividendAction) -> None:
     """Pay or withhold; the site also asks if there is nothing to pay."""
-    kind = {"payout": Pay(), "withhold": Withhold()}.get(action.kind)
+    kind = {"payout": moves.Pay(), "withhold": moves.Withhold()}.get(action.kind)
     if kind is None:
         raise Unreadable("import-dividend", word=action.kind, expected=("payout", "withhold"))
     if game.name_of(action) == game.ran_for_nothing:
@@ -175,27 +147,27 @@ def dividend(game: ImportState, action: DividendAction) -> None:
     game.play(kind)
 
 
-def buy_train(game: ImportState, action: BuyTrain) -> None:
+def buy_train(game: ImportState, action: schema.BuyTrain) -> None:
     """Buy from the bank, with a loan if needed, or from a sister company."""
-    train, buyer, kind = action.train, game.name_of(action), train_type(action.train)
+    train, buyer, kind = action.train, game.name_of(action), schema.train_type(action.train)
     if game.ahead:
         if (buyer, kind) != game.ahead or train in game.sellers:
             game.refuse_turn(action)
         game.ahead = None
         game.sellers[train] = buyer
         if isinstance(game.owed(), GapOwed):
-            game.play(Borrow())
+            game.play(moves.Borrow())
         _correct_price(game, kind, buyer, action.price)
         return
     seller = _seller(game, train, kind, buyer)
     if seller is not None:
-        play_for(game, action, Train(kind, seller, action.price))
+        play_for(game, action, moves.Train(kind, seller, action.price))
     else:
         if action.price < BOX.trains[kind].price:
             _correct_price(game, kind, buyer, action.price)
-        play_for(game, action, Train(kind))
+        play_for(game, action, moves.Train(kind))
         if isinstance(game.owed(), GapOwed):
-            game.play(Borrow())
+            game.play(moves.Borrow())
         if action.price > BOX.trains[kind].price:
             _correct_price(game, kind, buyer, action.price)
     game.sellers[train] = buyer
@@ -220,9 +192,9 @@ def _seller(game: ImportState, train: str, kind: str, buyer: str) -> str | None:
     return next((name for name in sisters if kind in state.companies[name].trains), None)
 
 
-def discard_train(game: ImportState, action: DiscardTrain) -> None:
+def discard_train(game: ImportState, action: schema.DiscardTrain) -> None:
     """Discard a train above the limit; the companies may be asked in another order than ours."""
-    who, train = game.name_of(action), train_type(action.train)
+    who, train = game.name_of(action), schema.train_type(action.train)
     if train in game.kept.get(who, ()):
         game.kept[who].remove(train)
         return
@@ -232,7 +204,7 @@ def discard_train(game: ImportState, action: DiscardTrain) -> None:
         game.refuse_turn(action)
     game.scraps.setdefault(who, []).append(train)
     while isinstance(owed := game.owed(), SurplusOwed) and game.scraps.get(owed.who):
-        game.play(Scrap(game.scraps[owed.who].pop(0)))
+        game.play(moves.Scrap(game.scraps[owed.who].pop(0)))
     for company, types in game.scraps.items():
         while types and game.done_already(company, types[0]):
             types.pop(0)
@@ -241,7 +213,7 @@ def discard_train(game: ImportState, action: DiscardTrain) -> None:
 # VI, VII Privates and investors
 
 
-def assign(game: ImportState, action: AssignAction) -> None:
+def assign(game: ImportState, action: schema.AssignAction) -> None:
     """Assign P5 to a company, or P7 by force."""
     target = action.target
     if action.entity == ROCKET:
@@ -254,7 +226,7 @@ def assign(game: ImportState, action: AssignAction) -> None:
         game.refuse_turn(action)
 
 
-def _force_rocket(game: ImportState, action: AssignAction, target: str) -> None:
+def _force_rocket(game: ImportState, action: schema.AssignAction, target: str) -> None:
     if game.done_already(target, ROCKET):
         return
     if not isinstance(game.owed(), RocketOwed):
@@ -262,13 +234,13 @@ def _force_rocket(game: ImportState, action: AssignAction, target: str) -> None:
     company, taken = game.state.companies[target], current_type(game.state)
     scrap = None if has_room(game.state, company) else game.train_given_up(target)
     if scrap == taken and taken not in company.trains:
-        game.play(Decline())
+        game.play(moves.Decline())
         game.kept.setdefault(target, []).append(taken)
     else:
-        game.play(Rocket(target, scrap))
+        game.play(moves.Rocket(target, scrap))
 
 
-def purchase_train(game: ImportState, action: Action) -> None:
+def purchase_train(game: ImportState, action: schema.Action) -> None:
     """Use P7 by choice, for the company to act."""
     before = under_way(game.state)
     if action.entity != ROCKET or before is None:
@@ -278,15 +250,15 @@ def purchase_train(game: ImportState, action: Action) -> None:
     company, after_running = game.on_turn(), game.watch.step(game.state) == TRAINS
     if after_running and before.step <= RUN:
         # In our game the turn is still before the run: the price step of a turn without one is past on the site.
-        game.play(Withhold())
-    game.play(Rocket())
+        game.play(moves.Withhold())
+    game.play(moves.Rocket())
     turn = under_way(game.state)
     still = turn is not None and turn.who == company and turn.step <= RUN
     if still and after_running and any_route(game.state, company):
-        game.play(Run(()))
+        game.play(moves.Run(()))
 
 
-def choose(game: ImportState, action: ChooseAction) -> None:
+def choose(game: ImportState, action: schema.ChooseAction) -> None:
     """Answer the site's questions with named answers: founding, P0, an investor's treasury or marker."""
     owed, choice = game.owed(), str(action.choice)
     if action.entity == PAYER:
@@ -294,7 +266,7 @@ def choose(game: ImportState, action: ChooseAction) -> None:
     elif isinstance(owed, MergeOwed) and action.entity_type == "minor":
         _merge(game, game.state.investors[owed.investor], choice)
     elif isinstance(owed, ReplaceOwed) and game.name_of(action) == owed.who:
-        game.play(Replace() if choice == REPLACE else Remove())
+        game.play(moves.Replace() if choice == REPLACE else moves.Remove())
     elif choice == REPLACE and game.removed is not None and game.removed[0] == game.name_of(action):
         _, hex_, city = game.removed
         game.removed = None
@@ -307,17 +279,17 @@ def choose(game: ImportState, action: ChooseAction) -> None:
 
 def _merge(game: ImportState, investor: Investor, choice: str) -> None:
     if TREASURY in choice:
-        game.play(Merge(TREASURY))
+        game.play(moves.Merge(TREASURY))
         share_actions.keep_sum(game, investor.share or "", investor.cash, choice)
     else:
-        game.play(Merge(OWNER))
+        game.play(moves.Merge(OWNER))
         share_actions.keep_sum(game, investor.owner, owners_part(investor.cash), choice)
 
 
 # Passing
 
 
-def pass_turn(game: ImportState, action: Action) -> None:
+def pass_turn(game: ImportState, action: schema.Action) -> None:
     """Pass for a player, a private company's owner, or a company at one of the site's steps."""
     who = game.name_of(action)
     stage = game.stage(who)
@@ -331,7 +303,7 @@ def pass_turn(game: ImportState, action: Action) -> None:
         pass_on(game, stage)
 
 
-def _private_passes(game: ImportState, action: Action) -> None:
+def _private_passes(game: ImportState, action: schema.Action) -> None:
     if action.entity == PAYER:
         share_actions.decline(game, action)
     elif action.entity == ENGINEER and (stage := game.asked_for_permit()) is not None:
@@ -349,7 +321,7 @@ def _step_passed(game: ImportState, stage: State) -> None:
         if game.watch.step(stage) is not None:
             return
     if turn and now and not game.state.owed and (now.who, now.settled) == (turn.who, turn.settled):
-        game.play(Done())
+        game.play(moves.Done())
     else:
         game.drop_moment(stage)
 
@@ -360,7 +332,7 @@ def _runs_next(game: ImportState) -> bool:
     return then is not None and then.type == "run_routes" and game.actor(then) == game.on_turn()
 
 
-def connect(game: ImportState, action: Action) -> None:
+def connect(game: ImportState, action: schema.Action) -> None:
     """Join an investor to its company, unless our game has done so automatically."""
     who = game.name_of(action)
     card, merging = game.state.investors.get(who), [o.investor for o in game.state.owed if isinstance(o, MergeOwed)]

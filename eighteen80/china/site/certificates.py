@@ -5,27 +5,10 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
+from eighteen80.china import events
 from eighteen80.china.box.components import BOX
-from eighteen80.china.events import (
-    CompanyFounded,
-    DirectorChanged,
-    PremiumPaid,
-    PriceMoved,
-    RocketLost,
-    RocketUsed,
-    ShareBought,
-    ShareReserved,
-    SharesSold,
-)
 from eighteen80.china.rules.companies import ALL, SHARE, SHARES
-from eighteen80.china.rules.operating.turn_events import (
-    PhaseBegun,
-    TrainBought,
-    TrainScrapped,
-    TrainsRemoved,
-    TrainsRusted,
-    TrainTraded,
-)
+from eighteen80.china.rules.operating import turn_events
 from eighteen80.china.site.schema import train_type
 from eighteen80.china.state import BANK, State
 from eighteen80.events import Event
@@ -162,23 +145,23 @@ class SitePapers:
 
     def note(self, before: State, after: State, event: Event) -> None:
         """Move the shares and trains that an event transfers."""
-        if not isinstance(event, DirectorChanged | PriceMoved):
+        if not isinstance(event, events.DirectorChanged | events.PriceMoved):
             self._give_parts_back()
         match event:
-            case CompanyFounded(player, company):
+            case events.CompanyFounded(player, company):
                 self.shares.found(player, company, after.companies[company].certificate)
-            case PhaseBegun() if before.phase.shares_on_sale < after.phase.shares_on_sale:
+            case turn_events.PhaseBegun() if before.phase.shares_on_sale < after.phase.shares_on_sale:
                 self.shares.unlock()
-            case ShareReserved(investor, company):
+            case events.ShareReserved(investor, company):
                 self.shares.hand_over(company, BANK, investor)
-            case ShareBought(player, company):
+            case events.ShareBought(player, company):
                 share = self._take_named(BANK, company) or [self.shares.next_on_sale(company)]
                 self.shares.buy(share[0], company, player)
-            case SharesSold(player, company, number):
+            case events.SharesSold(player, company, number):
                 self._sell(player, company, number)
-            case PremiumPaid(player, _, company):
+            case events.PremiumPaid(player, _, company):
                 self.shares.hand_over(company, _investor_of(before, player, company), player)
-            case DirectorChanged(company, was, now):
+            case events.DirectorChanged(company, was, now):
                 certificate = after.companies[company].certificate
                 self.shares.change_director(company, certificate, was, now)
                 if company in self._parts:
@@ -206,17 +189,17 @@ class SitePapers:
 
     def _note_train(self, event: Event) -> None:
         match event:
-            case TrainBought(company, kind) | RocketUsed(company, kind):
+            case turn_events.TrainBought(company, kind) | events.RocketUsed(company, kind):
                 self.trains.buy(company, kind)
-            case TrainTraded(buyer, seller, kind):
+            case turn_events.TrainTraded(buyer, seller, kind):
                 self.trains.trade(seller, buyer, kind)
-            case TrainScrapped(company, kind):
+            case turn_events.TrainScrapped(company, kind):
                 self.trains.lose(company, kind)
-            case TrainsRusted(company, kind, number):
+            case turn_events.TrainsRusted(company, kind, number):
                 self.trains.lose(company, kind, number)
-            case TrainsRemoved(kind, number):
+            case turn_events.TrainsRemoved(kind, number):
                 self.trains.leave_bank(kind, number)
-            case RocketLost(kind):
+            case events.RocketLost(kind):
                 self.trains.leave_bank(kind)
 
 

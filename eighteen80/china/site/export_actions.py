@@ -6,33 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from eighteen80.china import moves
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import markers_at, shape_at
-from eighteen80.china.moves import (
-    NOTATION,
-    Bid,
-    Buy,
-    ChooseInvestor,
-    Claim,
-    Decline,
-    Found,
-    Home,
-    Lay,
-    Merge,
-    Move,
-    Pass,
-    Pay,
-    Permit,
-    Remove,
-    Repay,
-    Replace,
-    Rocket,
-    Run,
-    Sell,
-    Station,
-    Train,
-    Withhold,
-)
 from eighteen80.china.rules.auction import EXCHANGED
 from eighteen80.china.rules.companies import SHARE, directed_by
 from eighteen80.china.rules.debts import max_repayment, payer, repayment_counts_as_action
@@ -55,9 +31,9 @@ class PendingRepayments:
     """Repayments unknown to the site: parts, and payments in another player's turn."""
 
     def __init__(self) -> None:
-        self._parts: dict[str, list[Repay]] = {}
+        self._parts: dict[str, list[moves.Repay]] = {}
 
-    def keeps(self, state: State, move: Repay) -> bool:
+    def keeps(self, state: State, move: moves.Repay) -> bool:
         """Return whether a payment waits: a part, or one out of turn, is repaid there with the rest later."""
         player = payer(state, move)
         if move.player is None and move.amount == max_repayment(state, player):
@@ -73,9 +49,9 @@ class PendingRepayments:
             players[name] = players[name]._replace(cash=players[name].cash + self._sum_of(name))
         return state._replace(players=players)
 
-    def due_before(self, state: State, move: Move) -> Iterator[str]:
+    def due_before(self, state: State, move: moves.Move) -> Iterator[str]:
         """Yield the players who repay there before a move, which counts there as an act like what follows."""
-        if isinstance(state.round, ShareRound) and isinstance(move, Buy | Sell | Found | Repay):
+        if isinstance(state.round, ShareRound) and isinstance(move, moves.Buy | moves.Sell | moves.Found | moves.Repay):
             yield from self.due_out_of_turn(state)
 
     def due_out_of_turn(self, state: State) -> Iterator[str]:
@@ -85,7 +61,7 @@ class PendingRepayments:
                 del self._parts[name]
                 yield name
 
-    def due_after(self, state: State, move: Move) -> Iterator[str]:
+    def due_after(self, state: State, move: moves.Move) -> Iterator[str]:
         """Yield a founder who spends all that a part has left: the site takes the repayment after the founding.
 
         A pass after a part is only a pass.
@@ -93,16 +69,16 @@ class PendingRepayments:
         player = state.round.turn if isinstance(state.round, ShareRound) else ""
         if player not in self._parts:
             return
-        if isinstance(move, Found) and state.players[player].cash == move.price * move.certificate // SHARE:
+        if isinstance(move, moves.Found) and state.players[player].cash == move.price * move.certificate // SHARE:
             del self._parts[player]
             yield player
-        elif isinstance(move, Pass) and repayment_counts_as_action(state):
+        elif isinstance(move, moves.Pass) and repayment_counts_as_action(state):
             self.must_be_whole(player)
 
     def must_be_whole(self, player: str) -> None:
         """Refuse a part that the site would never learn of."""
         if player in self._parts:
-            line = NOTATION.write(self._parts[player][0])
+            line = moves.NOTATION.write(self._parts[player][0])
             raise Illegal("export-repay", player=player, amount=self._sum_of(player), line=line)
 
     def _sum_of(self, player: str) -> int:
@@ -125,7 +101,7 @@ class Translator:
         self.site_map = SiteMap()
         self.papers = SitePapers()
 
-    def translate(self, state: State, move: Move) -> Phrases:
+    def translate(self, state: State, move: moves.Move) -> Phrases:
         """Return the actions of a move; none if the site asks nothing or asks later."""
         translate: Translation = TRANSLATIONS.get(type(move), _unsaid)
         return translate(self, state, move)
@@ -151,16 +127,16 @@ def _player(state: State) -> str:
 # V Auction and draft
 
 
-def _bid(translator: Translator, state: State, move: Bid) -> Phrases:
+def _bid(translator: Translator, state: State, move: moves.Bid) -> Phrases:
     auction = state.round_as(Auction)
     yield translator.action("bid", auction.turn, company=auction.private, price=move.amount)
 
 
-def _investor(translator: Translator, state: State, move: ChooseInvestor) -> Phrases:
+def _investor(translator: Translator, state: State, move: moves.ChooseInvestor) -> Phrases:
     yield translator.action("bid", _player(state), minor=move.investor.removeprefix("A"), price=0)
 
 
-def _pass(translator: Translator, state: State, _move: Move) -> Phrases:
+def _pass(translator: Translator, state: State, _move: moves.Move) -> Phrases:
     yield translator.action("pass", _player(state))
 
 
@@ -172,7 +148,7 @@ def _par(translator: Translator, player: str, company: str, price: int, row: int
     return translator.action("par", player, corporation=company, share_price=space, slot=(row or 1) - 1)
 
 
-def _found(translator: Translator, state: State, move: Found) -> Phrases:
+def _found(translator: Translator, state: State, move: moves.Found) -> Phrases:
     player = _player(state)
     yield _par(translator, player, move.company, move.price, move.row)
     affordable = [size for size in BOX.setup.permit_choices if move.price * size // SHARE <= state.players[player].cash]
@@ -181,7 +157,7 @@ def _found(translator: Translator, state: State, move: Found) -> Phrases:
     yield translator.action("choose", player, choice=move.permits)
 
 
-def _permit(translator: Translator, state: State, move: Permit) -> Phrases:
+def _permit(translator: Translator, state: State, move: moves.Permit) -> Phrases:
     if move.company is not None:
         yield translator.action("assign", ENGINEER, target=move.company, target_type="corporation")
         return
@@ -190,39 +166,39 @@ def _permit(translator: Translator, state: State, move: Permit) -> Phrases:
     yield translator.action("choose", owner, choice=move.letters)
 
 
-def _buy(translator: Translator, state: State, move: Buy) -> Phrases:
+def _buy(translator: Translator, state: State, move: moves.Buy) -> Phrases:
     share = translator.papers.shares.next_on_sale(move.company)
     yield translator.action("buy_shares", _player(state), shares=[share], percent=SHARE)
 
 
-def _sell(translator: Translator, state: State, move: Sell) -> Phrases:
+def _sell(translator: Translator, state: State, move: moves.Sell) -> Phrases:
     player = _player(state)
     for company, number in move.bundles:
         bundle = translator.papers.shares.bundle(player, company, number)
         yield translator.action("sell_shares", player, shares=bundle, percent=number * SHARE)
 
 
-def _repay(translator: Translator, state: State, _move: Repay) -> Phrases:
+def _repay(translator: Translator, state: State, _move: moves.Repay) -> Phrases:
     yield translator.action("payoff_player_debt", _player(state))
 
 
 # X A company's turn
 
 
-def _lay(translator: Translator, state: State, move: Lay) -> Phrases:
+def _lay(translator: Translator, state: State, move: moves.Lay) -> Phrases:
     copy = Copy(move.tile, translator.site_map.free_copy(move.tile), move.rotation or 0)
     yield translator.action("lay_tile", state.turn.who, hex=move.hex, tile=copy.id, rotation=copy.rotation)
     translator.site_map.lay(move.hex, copy)
 
 
-def _station(translator: Translator, state: State, move: Station) -> Phrases:
+def _station(translator: Translator, state: State, move: moves.Station) -> Phrases:
     here = shape_at(state.board, move.hex)
     assert here is not None
     city = next(city for city, ends in enumerate(here.ends) if move.edge is None or move.edge in ends)
     yield _token(translator, state, state.turn.who, move.hex, city)
 
 
-def _home(translator: Translator, state: State, move: Home) -> Phrases:
+def _home(translator: Translator, state: State, move: moves.Home) -> Phrases:
     who = state.owed[0].who
     home = BOX.companies[who].home
     yield _token(translator, state, who, home, BOX.hexes[home].names.index(move.city))
@@ -234,7 +210,7 @@ def _token(translator: Translator, state: State, who: str, hex_: str, city: int)
     return translator.action(PLACE, who, city=name, slot=slot, tokener=who)
 
 
-def _run(translator: Translator, state: State, move: Run) -> Phrases:
+def _run(translator: Translator, state: State, move: moves.Run) -> Phrases:
     who, used = state.turn.who, Counter[str]()
     if move.amount is not None:
         yield _bare_sum(translator, state, move.amount)
@@ -279,7 +255,7 @@ def _route(translator: Translator, state: State, run: RouteIncome) -> dict[str, 
 
 
 def _dividend(kind: str) -> Translation:
-    def translate(translator: Translator, state: State, _move: Move) -> Phrases:
+    def translate(translator: Translator, state: State, _move: moves.Move) -> Phrases:
         turn = state.round.turn if isinstance(state.round, Operating) else None
         if turn is None or turn.step != DIVIDEND:
             raise Illegal("export-no-run", company=state.turn.who)
@@ -288,7 +264,7 @@ def _dividend(kind: str) -> Translation:
     return translate
 
 
-def train_bought(translator: Translator, who: str, move: Train, paid: int | None = None) -> dict[str, object]:
+def train_bought(translator: Translator, who: str, move: moves.Train, paid: int | None = None) -> dict[str, object]:
     """Return the purchase itself, from the bank or from a sister company."""
     trains = translator.papers.trains
     train = trains.of_type(move.seller, move.type)[0] if move.seller else trains.next_in_bank(move.type)
@@ -296,7 +272,7 @@ def train_bought(translator: Translator, who: str, move: Train, paid: int | None
     return translator.action("buy_train", who, train=train, price=price, variant=move.type)
 
 
-def _rocket(translator: Translator, state: State, move: Rocket) -> Phrases:
+def _rocket(translator: Translator, state: State, move: moves.Rocket) -> Phrases:
     if not state.owed:
         yield translator.action("purchase_train", ROCKET)
         return
@@ -306,12 +282,12 @@ def _rocket(translator: Translator, state: State, move: Rocket) -> Phrases:
 # Decisions of VI and VII
 
 
-def _claim(translator: Translator, state: State, _move: Claim) -> Phrases:
+def _claim(translator: Translator, state: State, _move: moves.Claim) -> Phrases:
     choice = f"Receive Woosong Railway payment of {CURRENCY}{state.owed_as(PaymentOwed).amount}"
     yield translator.action("choose", PAYER, choice=choice)
 
 
-def _decline(translator: Translator, state: State, _move: Decline) -> Phrases:
+def _decline(translator: Translator, state: State, _move: moves.Decline) -> Phrases:
     if not isinstance(state.owed[0], RocketOwed):
         yield translator.action("pass", PAYER)
         return
@@ -319,7 +295,7 @@ def _decline(translator: Translator, state: State, _move: Decline) -> Phrases:
     yield translator.action("assign", ROCKET, target=company, target_type="corporation")
 
 
-def _merge(translator: Translator, state: State, move: Merge) -> Phrases:
+def _merge(translator: Translator, state: State, move: moves.Merge) -> Phrases:
     owed = state.owed_as(MergeOwed)
     card = state.investors[owed.investor]
     if move.to == TREASURY:
@@ -330,35 +306,35 @@ def _merge(translator: Translator, state: State, move: Merge) -> Phrases:
 
 
 def _marker(choice: str) -> Translation:
-    def translate(translator: Translator, state: State, _move: Move) -> Phrases:
+    def translate(translator: Translator, state: State, _move: moves.Move) -> Phrases:
         yield translator.action("choose", state.owed[0].who, choice=choice)
 
     return translate
 
 
-def _unsaid(_teller: Translator, _state: State, move: Move) -> Phrases:
+def _unsaid(_teller: Translator, _state: State, move: moves.Move) -> Phrases:
     raise Illegal("export-no-word", verb=move.verb)
 
 
-TRANSLATIONS: Mapping[type[Move], Translation] = {
-    Bid: _bid,
-    ChooseInvestor: _investor,
-    Pass: _pass,
-    Permit: _permit,
-    Found: _found,
-    Buy: _buy,
-    Sell: _sell,
-    Repay: _repay,
-    Lay: _lay,
-    Station: _station,
-    Home: _home,
-    Run: _run,
-    Pay: _dividend("payout"),
-    Withhold: _dividend("withhold"),
-    Rocket: _rocket,
-    Claim: _claim,
-    Decline: _decline,
-    Merge: _merge,
-    Replace: _marker("Replace"),
-    Remove: _marker(DISCARD),
+TRANSLATIONS: Mapping[type[moves.Move], Translation] = {
+    moves.Bid: _bid,
+    moves.ChooseInvestor: _investor,
+    moves.Pass: _pass,
+    moves.Permit: _permit,
+    moves.Found: _found,
+    moves.Buy: _buy,
+    moves.Sell: _sell,
+    moves.Repay: _repay,
+    moves.Lay: _lay,
+    moves.Station: _station,
+    moves.Home: _home,
+    moves.Run: _run,
+    moves.Pay: _dividend("payout"),
+    moves.Withhold: _dividend("withhold"),
+    moves.Rocket: _rocket,
+    moves.Claim: _claim,
+    moves.Decline: _decline,
+    moves.Merge: _merge,
+    moves.Replace: _marker("Replace"),
+    moves.Remove: _marker(DISCARD),
 }

@@ -12,22 +12,10 @@ from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.companies import SHARE
 from eighteen80.china.rules.debts import max_repayment, repayment_counts_as_action
 from eighteen80.china.rules.operating.phases import PAYER, current_type
+from eighteen80.china.site import schema
 from eighteen80.china.site.deviations import DECLINED, SOLD, SOLD_OUT_OF_TURN, cause, correction
 from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.names import SITE
-from eighteen80.china.site.schema import (
-    PAYMENT,
-    ROCKET_USED,
-    Action,
-    BidAction,
-    BuyShares,
-    BuyTrain,
-    ChooseAction,
-    Dealt,
-    ParAction,
-    SellShares,
-    train_type,
-)
 from eighteen80.china.site.skipped_turns import asked_in_turn, play_for
 from eighteen80.china.state import Auction, Operating, PaymentOwed, ShareRound, StartOwed
 from eighteen80.engine.table_moves import Correct, Overrule
@@ -40,7 +28,7 @@ FIGURE = re.compile(r"\d{1,6}")
 # V Auction and draft
 
 
-def bid(game: ImportState, action: BidAction) -> None:
+def bid(game: ImportState, action: schema.BidAction) -> None:
     """Bid for a private company, or choose an investor."""
     game.must_be_due(action)
     if action.minor is not None:
@@ -55,7 +43,7 @@ def bid(game: ImportState, action: BidAction) -> None:
 # XII Share round
 
 
-def par(game: ImportState, action: ParAction) -> None:
+def par(game: ImportState, action: schema.ParAction) -> None:
     """Name a company with price and row; certificate and permits follow as choices."""
     game.must_be_due(action)
     game.founding = {"company": action.corporation, "price": action.price, "row": action.slot + 1}
@@ -76,7 +64,7 @@ def _founding_move(game: ImportState, certificate: int, permits: str) -> Found:
     return Found(chosen["company"], chosen["price"], certificate, permits, chosen["row"])
 
 
-def choose_for_founding(game: ImportState, action: ChooseAction) -> None:
+def choose_for_founding(game: ImportState, action: schema.ChooseAction) -> None:
     """Choose the size of the certificate, or the permits that complete the founding."""
     game.must_be_due(action)
     choice = action.choice
@@ -96,16 +84,16 @@ def choose_for_founding(game: ImportState, action: ChooseAction) -> None:
     game.founding = {}
 
 
-def _repay_first(game: ImportState, action: Action, cost: int) -> None:
+def _repay_first(game: ImportState, action: schema.Action, cost: int) -> None:
     """Repay before the founding what the site lets a debtor repay after it: our founding ends his turn."""
     then, player = next(game.actions_to_come(), None), game.state.players[game.player(action)]
-    if then is not None and then.type == PAYMENT and then.entity == action.entity:
+    if then is not None and then.type == schema.PAYMENT and then.entity == action.entity:
         if amount := min(player.cash - cost, player.debt):
             game.play(Repay(amount))
         game.repaid = game.player(action)
 
 
-def buy_shares(game: ImportState, action: BuyShares) -> None:
+def buy_shares(game: ImportState, action: schema.BuyShares) -> None:
     """Buy one share from the bank."""
     if game.brought_forward and game.brought_forward[0] is action:
         game.brought_forward.pop(0)
@@ -120,7 +108,7 @@ def buy_shares(game: ImportState, action: BuyShares) -> None:
         game.make_extra(correction(game.state, game.player(action), paid, counted, f"{SITE}: {name} {paid}"))
 
 
-def sell_shares(game: ImportState, action: SellShares) -> None:
+def sell_shares(game: ImportState, action: schema.SellShares) -> None:
     """Sell shares; if the sale fills a gap, make the purchase that opens the gap first."""
     seller = game.player(action)
     bundle = Sell(((_company_of(action), action.percent // SHARE),))
@@ -144,15 +132,17 @@ def sell_shares(game: ImportState, action: SellShares) -> None:
 
 def _pays_for_a_train(game: ImportState) -> bool:
     """Return whether the company to act then buys from the bank, and neither uses P7 nor buys a sister's train."""
-    trains = (then for then in game.actions_to_come() if isinstance(then, BuyTrain) or then.type == ROCKET_USED)
+    trains = (
+        then for then in game.actions_to_come() if isinstance(then, schema.BuyTrain) or then.type == schema.ROCKET_USED
+    )
     then = next(trains, None)
-    if not isinstance(then, BuyTrain):
+    if not isinstance(then, schema.BuyTrain):
         return then is None
-    bank = train_type(then.train) == current_type(game.state) and then.train not in game.sellers
+    bank = schema.train_type(then.train) == current_type(game.state) and then.train not in game.sellers
     return bank or then.entity != game.on_turn()
 
 
-def _company_of(action: Dealt) -> str:
+def _company_of(action: schema.Dealt) -> str:
     """Return the company of the shares; they are of one only."""
     first, *others = {share.partition("_")[0] for share in action.shares}
     if others or first not in BOX.companies:
@@ -160,7 +150,7 @@ def _company_of(action: Dealt) -> str:
     return first
 
 
-def repay(game: ImportState, action: Action) -> None:
+def repay(game: ImportState, action: schema.Action) -> None:
     """R60: Repay all cash, up to the debt; X: also in others' turns of a share round."""
     player = game.player(action)
     if game.repaid == player:
@@ -181,7 +171,7 @@ def _pays_out_of_turn(game: ImportState, player: str) -> bool:
     """Return whether the site waits for another player in a share round, who may have passed automatically here."""
     if not isinstance(game.state.round, ShareRound):
         return False
-    then = next((action for action in game.actions_to_come() if action.type != PAYMENT), None)
+    then = next((action for action in game.actions_to_come() if action.type != schema.PAYMENT), None)
     stage = game.stage(game.actor(then)) if then is not None else None
     return player != game.due() or (stage is not None and stage is not game.state)
 
@@ -189,7 +179,7 @@ def _pays_out_of_turn(game: ImportState, player: str) -> bool:
 # VI P0's payments: the third is automatic in our game
 
 
-def claim(game: ImportState, action: ChooseAction) -> None:
+def claim(game: ImportState, action: schema.ChooseAction) -> None:
     """Take the payment; what the site does automatically has no words."""
     choice = str(action.choice)
     if isinstance(game.owed(), PaymentOwed):
@@ -201,7 +191,7 @@ def claim(game: ImportState, action: ChooseAction) -> None:
         keep_sum(game, *paid, choice)
 
 
-def decline(game: ImportState, action: Action) -> None:
+def decline(game: ImportState, action: schema.Action) -> None:
     """Decline the payment; declining the last brings no money and nothing to wait for, and P0 remains."""
     if isinstance(game.owed(), PaymentOwed):
         game.play(Decline())

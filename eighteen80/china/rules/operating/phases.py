@@ -7,14 +7,7 @@ from eighteen80.china.box.parts import Phase
 from eighteen80.china.course import Course
 from eighteen80.china.events import PaymentMade
 from eighteen80.china.rules.companies import review_capital
-from eighteen80.china.rules.operating.turn_events import (
-    LastTurnsFixed,
-    PhaseBegun,
-    ShareRoundDue,
-    TrainsRemoved,
-    TrainsRusted,
-    TypeGone,
-)
+from eighteen80.china.rules.operating import turn_events
 from eighteen80.china.state import BANK, Company, PaymentOwed, RocketOwed, ShareRound, State, SurplusOwed
 
 ORDER = {phase.name: place for place, phase in enumerate(BOX.phases)}
@@ -56,7 +49,7 @@ def surplus(state: State, company: Company) -> int:
 def _begin(course: Course, phase: Phase) -> None:
     more_on_sale = phase.shares_on_sale > course.state.phase.shares_on_sale
     course.set(phase=phase)
-    course.tell(PhaseBegun(phase.name, phase.train))
+    course.tell(turn_events.PhaseBegun(phase.name, phase.train))
     if phase.rusts:
         _rust(course, phase.rusts)
     for name in turn_order(course.state):
@@ -73,17 +66,17 @@ def _rust(course: Course, train: str) -> None:
         kept = tuple(other for other in company.trains if other != train)
         if kept != company.trains:
             course.company(name, trains=kept)
-            course.tell(TrainsRusted(name, train, len(company.trains) - len(kept)))
+            course.tell(turn_events.TrainsRusted(name, train, len(company.trains) - len(kept)))
 
 
 def _type_is_gone(course: Course, train: str) -> None:
-    course.tell(TypeGone(train))
+    course.tell(turn_events.TypeGone(train))
     if train == LAST_SHARE_ROUND:
         course.set(countdown=BOX.setup.last_turns)
-        course.tell(LastTurnsFixed(course.state.marker, BOX.setup.last_turns))
+        course.tell(turn_events.LastTurnsFixed(course.state.marker, BOX.setup.last_turns))
     _offer_payment(course, train)
     if BOX.trains[train].share_round:
-        course.tell(ShareRoundDue(train))
+        course.tell(turn_events.ShareRoundDue(train))
         course.set(share_rounds=course.state.share_rounds + 1)
         course.push(ShareRound(course.state.priority))
 
@@ -114,7 +107,7 @@ def retire_private(course: Course, private: str) -> None:
 def remove_type(course: Course) -> None:
     """X, R51: Remove a type after a full round without a purchase; one by one, so P7 gets the second 4-train (R56)."""
     train, number = current_type(course.state), removal_count(course.state)
-    course.tell(TrainsRemoved(train, number))
+    course.tell(turn_events.TrainsRemoved(train, number))
     for _ in range(number):
         leaves_bank(course, train)
 

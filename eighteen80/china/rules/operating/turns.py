@@ -12,19 +12,10 @@ from eighteen80.china.rules.auction import pay_privates
 from eighteen80.china.rules.companies import ALL, SHARES
 from eighteen80.china.rules.ending import end
 from eighteen80.china.rules.investors import begin_merger
-from eighteen80.china.rules.operating import stations, track, trains
+from eighteen80.china.rules.operating import stations, track, trains, turn_events
 from eighteen80.china.rules.operating.joint_network import has_joint_network
 from eighteen80.china.rules.operating.phases import is_removable, remove_type
 from eighteen80.china.rules.operating.routes import RunPlan, any_route, check_run, complete_run, plan_run, runs
-from eighteen80.china.rules.operating.turn_events import (
-    DividendPaid,
-    IncomeWithheld,
-    NoIncome,
-    PassingBegun,
-    PriceWaits,
-    StepPassed,
-    TrainsRun,
-)
 from eighteen80.china.rules.privates import BY_CHOICE, EXTRA, PERMIT, has_no_recipient, may_rocket, place_automatically
 from eighteen80.china.state import BANK, Operating, RocketOwed, ShareRound, State, SurplusOwed, Turn
 from eighteen80.engine.rule import Rule, only
@@ -60,7 +51,7 @@ def _next_place(course: Course, round_: Operating) -> None:
     name = PLACES[place]
     if name == PRIVATES:
         course.set(passing=course.state.passing + 1)
-        course.tell(PassingBegun(course.state.passing))
+        course.tell(turn_events.PassingBegun(course.state.passing))
         if course.state.phase.privates_pay:
             pay_privates(course)
     elif isinstance(name, str):
@@ -140,7 +131,7 @@ def pass_to(course: Course, step: int) -> None:
     turn = course.state.turn
     for name in STEP_NAMES[turn.step : min(step, RUN)]:
         if name != STEP_NAMES[STATION] or is_company(course.state, turn):
-            course.tell(StepPassed(turn.who, name))
+            course.tell(turn_events.StepPassed(turn.who, name))
     while course.state.turn.step < step:
         _leave_step(course)
 
@@ -164,7 +155,7 @@ def _leave_step(course: Course) -> None:
         course.turn(step=DIVIDEND, income=income_without_run(state, turn))
         course.company(turn.who, routes=())
     elif turn.step == DIVIDEND:
-        course.tell(NoIncome(turn.who))
+        course.tell(turn_events.NoIncome(turn.who))
         _close_dividend(course, turn, 0)
         chart.lower_without_dividend(course, turn.who)
     else:
@@ -182,7 +173,7 @@ def _do_rocket(course: Course, who: str) -> None:
     course.turn(acted=True)
     BY_CHOICE.do(course, who)
     if early and course.state.share_rounds > before:
-        course.tell(PriceWaits(who, chart.price(course.state.companies[who])))
+        course.tell(turn_events.PriceWaits(who, chart.price(course.state.companies[who])))
 
 
 ROCKET = BY_CHOICE._replace(do=_do_rocket)
@@ -194,7 +185,7 @@ ROCKET = BY_CHOICE._replace(do=_do_rocket)
 def _do_run(course: Course, plan: RunPlan) -> None:
     """Make the run; an investor keeps its income, a company's director decides about it."""
     turn = course.state.turn
-    course.tell(TrainsRun(turn.who, plan.total, plan.bonus, plan.fees))
+    course.tell(turn_events.TrainsRun(turn.who, plan.total, plan.bonus, plan.fees))
     if is_company(course.state, turn):
         course.company(turn.who, routes=plan.routes)
         acted = turn.acted or bool(plan.routes) or any_route(course.state, turn.who)
@@ -231,7 +222,7 @@ def _do_pay(course: Course, _move: Pay) -> None:
     """R68: Pay each player by percentage; nothing for shares in the bank or on investors."""
     turn = course.state.turn
     paid = tuple(_shares_of(course.state, turn))
-    course.tell(DividendPaid(company=turn.who, income=turn.income, share=turn.income // SHARES, paid=paid))
+    course.tell(turn_events.DividendPaid(company=turn.who, income=turn.income, share=turn.income // SHARES, paid=paid))
     for player, amount in paid:
         course.pay(BANK, player, amount)
     _close_dividend(course, turn, turn.income)
@@ -249,7 +240,7 @@ def _do_withhold(course: Course, _move: Withhold) -> None:
     """Put everything into the company's treasury."""
     turn = course.state.turn
     course.pay(BANK, turn.who, turn.income)
-    course.tell(IncomeWithheld(turn.who, turn.income))
+    course.tell(turn_events.IncomeWithheld(turn.who, turn.income))
     _close_dividend(course, turn, turn.income)
     chart.lower_without_dividend(course, turn.who)
 

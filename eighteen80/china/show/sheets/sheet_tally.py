@@ -8,15 +8,8 @@ from eighteen80.china.events import RocketUsed
 from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.companies import SHARE
 from eighteen80.china.rules.ending import last_payment, worth
+from eighteen80.china.rules.operating import turn_events
 from eighteen80.china.rules.operating.phases import turn_order
-from eighteen80.china.rules.operating.turn_events import (
-    DividendPaid,
-    TrainBought,
-    TrainsRemoved,
-    TrainsRun,
-    TrainsRusted,
-    TypeGone,
-)
 from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_table import NO_ONE
 from eighteen80.china.state import Over, State
@@ -116,9 +109,9 @@ def values(state: State) -> Sequence[tuple[Cell, int]]:
 def gains(_before: State, _after: State, events: Sequence[Event]) -> Iterator[Gain]:
     """Yield the income of trains, and the dividends paid to players."""
     for event in events:
-        if isinstance(event, TrainsRun):
+        if isinstance(event, turn_events.TrainsRun):
             yield Gain("income", marker_cell(event.who), event.total)
-        elif isinstance(event, DividendPaid):
+        elif isinstance(event, turn_events.DividendPaid):
             yield from (Gain("dividends", Cell(player), amount, CASH) for player, amount in event.paid)
 
 
@@ -126,11 +119,11 @@ def arrivals(events: Sequence[Event]) -> Iterator[Milestone]:
     """Yield for each type of train when it was bought, had left the bank, and rusted."""
     for event in events:
         match event:
-            case TrainBought(company, train, _) | RocketUsed(company, train):
+            case turn_events.TrainBought(company, train, _) | RocketUsed(company, train):
                 yield Milestone("train", Cell(train), "bought", marker_cell(company))
-            case TypeGone(train) | TrainsRemoved(train):
+            case turn_events.TypeGone(train) | turn_events.TrainsRemoved(train):
                 yield Milestone("train", Cell(train), "gone")
-            case TrainsRusted(_, train):
+            case turn_events.TrainsRusted(_, train):
                 yield Milestone("train", Cell(train), "rusted")
             case _:
                 pass
