@@ -260,10 +260,11 @@ class Face(NamedTuple):
 
 
 class TimeSeries(NamedTuple):
-    """Figures that change with time, one series a name: wealth by round."""
+    """Figures that change with time, one series a name: wealth by round. `axis` says what the points number."""
 
     points: tuple[Wording, ...]
     series: Mapping[str, tuple[int, ...]]
+    axis: Wording = ""
 
 
 class CardRow(NamedTuple):

@@ -68,19 +68,15 @@ def by_round(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -
     """Return each round's gains and the worth after it, the last round first; leaders are marked."""
     ends, paints = outcome.ends_of_rounds(game, entries), seat_paints(seats)
     worths = [dict(game.worth(entries[0].before)), *(dict(game.worth(entry.after)) for entry in ends)]
+    axis, labels = outcome.number_rounds(game, ends)
     columns = (
-        Column(Cell(Say("evening-round"), "head"), "right"),
+        Column(Cell(axis, "head"), "right"),
         *(Column(Cell(name, paint=paints[name]), "right", narrow=True, gap=2) for name in seats),
     )
-    # A set-up without gains is not a round.
-    gained = [(before, after) for before, after in pairwise(worths) if before != after]
-    names: list[Wording] = [str(number) for number in range(1, len(gained) + 1)]
-    if game.round_key(ends[-1].before) == game.round_key(ends[-1].after):
-        # What comes after the last round.
-        names[-1:] = [Say("evening-close")]
     rows = tuple(
-        Row((Cell(named, "dim"), *(_gain_cell(before[name], after[name], max(after.values())) for name in seats)))
-        for named, (before, after) in zip(names, gained, strict=True)
+        Row((Cell(label, "dim"), *(_gain_cell(before[name], after[name], max(after.values())) for name in seats)))
+        for label, (before, after) in zip(labels, pairwise(worths), strict=True)
+        if before != after
     )
     return Grid(columns, (rows[::-1],))
 

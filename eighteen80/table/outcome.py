@@ -8,7 +8,7 @@ from typing import NamedTuple
 from eighteen80.capabilities import HasStatistics
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
-from eighteen80.sheets import Row, TimeSeries, Wording
+from eighteen80.sheets import Row, Say, TimeSeries, Wording
 from eighteen80.table import default_panes
 
 
@@ -138,11 +138,22 @@ def first_seats(game: AnyGame, entries: Sequence[Accepted]) -> tuple[str, ...]:
     return tuple(game.worth(entries[0].before)) if entries else ()
 
 
+def number_rounds(game: AnyGame, ends: Sequence[Accepted]) -> tuple[Say, list[Wording]]:
+    """Return the number of each round that ends with these moves, 0 for the set-up, or else the move's, and which."""
+    numbers = [default_panes.round_name(game, end.before).facts.get("round") for end in ends]
+    if not any(numbers):
+        return Say("axis-move"), [str(end.number) for end in ends]
+    labels: list[Wording] = [str(number or 0) for number in numbers]
+    if len(ends) > 1 and numbers[-1] in {None, numbers[-2]}:
+        # What comes after the last round.
+        labels[-1] = Say("evening-close")
+    return Say("axis-round"), labels
+
+
 def worth_by_round(game: AnyGame, entries: Sequence[Accepted]) -> TimeSeries:
-    """Return each player's worth at the end of each round."""
+    """Return each player's worth at the end of each round, which has its number or that of its last move."""
     seats = first_seats(game, entries)
     ends = ends_of_rounds(game, entries)
     worths = [game.worth(entry.after) for entry in ends]
-    return TimeSeries(
-        tuple(str(entry.number) for entry in ends), {name: tuple(worth[name] for worth in worths) for name in seats}
-    )
+    axis, labels = number_rounds(game, ends)
+    return TimeSeries(tuple(labels), {name: tuple(worth[name] for worth in worths) for name in seats}, axis)

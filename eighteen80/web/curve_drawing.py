@@ -51,7 +51,7 @@ def curve_svg(sheet: TimeSeries, writer: MarkupWriter, title: str = "", player: 
     values = [value for row in sheet.series.values() for value in row] or [0]
     low, high = min(0, *values), max(*values, 1)
     left = DIGIT * max(len(str(low)), len(str(high))) + GAP
-    names = BOLD * max(len(_shorten(writer.plain(name))) for name in sheet.series) + 2 * GAP
+    names = BOLD * max(len(_shorten(writer.plain(name))) for name in (*sheet.series, sheet.axis)) + 2 * GAP
     axes = Axes(left, max(WIDTH - left - names, WIDTH // 2))
     heights = {name: [_height(value, low, high) for value in row] for name, row in sheet.series.items()}
     parts = (*_scale(low, high, axes), *_points(sheet, axes, writer), *_lines(heights, axes, writer, player))
@@ -89,6 +89,9 @@ def _points(sheet: TimeSeries, axes: Axes, writer: MarkupWriter) -> Iterator[str
         if x >= taken:
             yield letters(writer.text(point), x, HEIGHT + FOOT - GAP, "axis")
             taken = x + DIGIT * (len(text) + 1)
+    if sheet.axis:
+        beside = axes.right + DIGIT * (len(writer.plain(sheet.points[-1])) + 1) / 2
+        yield letters(writer.text(sheet.axis), beside, HEIGHT + FOOT - GAP, "axis start")
 
 
 def _lines(heights: Mapping[str, Sequence[float]], axes: Axes, writer: MarkupWriter, player: str) -> Iterator[str]:

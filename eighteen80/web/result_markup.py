@@ -27,9 +27,11 @@ def result_markup(
 ) -> str:
     """Return everything shown at the end of the game, to one player or to no one."""
     places, sums = outcome.rank_players(game, state), _join_small_parts(outcome.makeup(game, state))
-    # Players have no numbers of moves before them, but a clock.
-    ends = (entry.time[:5] or str(entry.number) for entry in outcome.ends_of_rounds(game, entries))
-    curve = outcome.worth_by_round(game, entries)._replace(points=tuple(ends))
+    curve = outcome.worth_by_round(game, entries)
+    if curve.axis == Say("axis-move"):
+        # Players have no numbers of moves before them, but a clock.
+        ends = (entry.time[:5] or str(entry.number) for entry in outcome.ends_of_rounds(game, entries))
+        curve = curve._replace(points=tuple(ends), axis="")
     turning = outcome.turning_of(game, entries)
     time = next((entry.time[:5] for entry in entries if turning and entry.number == turning.leads), "")
     return "".join(

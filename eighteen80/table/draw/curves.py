@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import count, cycle
 
+from rich.cells import cell_len
+
 from eighteen80.sheets import SEATS, TimeSeries
 from eighteen80.table.draw.canvas import DOTS_DOWN, PER_CELL, Canvas, Ink
 from eighteen80.table.draw.colours import legible
@@ -31,6 +33,8 @@ def curve_lines(sheet: TimeSeries, width: int, height: int, painter: Painter) ->
     scale = _scale(sheet.series)
     _figures(canvas, scale, across, height, painter)
     _axis(canvas, [painter.words.text(point) for point in sheet.points], across, painter)
+    if cell_len(axis := painter.words.text(sheet.axis)) < names:
+        canvas.write(height, width - names + 1, axis, painter.look.tones["dim"])
     seats = cycle(legible(painter.paints.get(paint, paint), painter.look) for paint in SEATS)
     inks = dict(zip(sheet.series, seats, strict=False))
     for name, values in sheet.series.items():

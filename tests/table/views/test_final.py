@@ -84,11 +84,28 @@ def test_gains_of_the_rounds_add_up_to_the_worth(key: str):
         assert begun[name] + sum(map(int, gains)) == worth[name] == int(rows[0][2 * at + 1])
 
 
-@pytest.mark.parametrize(("key", "last"), [("russia", ["end", "7"]), ("yokohama", ["18", "17"])])
-def test_points_after_the_last_round_are_no_round_of_their_own(key: str, last: list[str]):
+@pytest.mark.parametrize(
+    ("key", "axis"),
+    [
+        ("russia", "0 1 2 3 4 5 6 7 end round"),
+        ("yokohama", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 round"),
+        ("china", "46 50 55 80 110 120 121 146 160 162 192 205 218 236 253 265 272"),
+    ],
+)
+def test_curve_and_list_count_rounds_if_the_table_does(key: str, axis: str):
+    """1880's laps and share rounds have no numbers in a row: the number of the last move opens that moment instead."""
     record = played.record(key)
-    rows = rows_of(record, by_round(record.game, record.entries, record.header.seats))[1:]
-    assert [row.split()[0] for row in rows[:2]] == last
+    curve = outcome.worth_by_round(record.game, record.entries)
+    assert " ".join(rows_of(record, curve, 240)[-1].split()).startswith(axis)
+    head = rows_of(record, by_round(record.game, record.entries, record.header.seats))
+    assert head[0].split()[0] == ("move" if key == "china" else "round")
+
+
+def test_a_round_without_gains_keeps_its_number():
+    record = played.record("yokohama")
+    slow = replace(record.game, worth=lambda state: dict.fromkeys(record.header.seats, state.round // 2))
+    rows = rows_of(record, by_round(slow, record.entries, record.header.seats))[1:]
+    assert [row.split()[0] for row in rows] == [str(number) for number in range(17, 0, -2)]
 
 
 @pytest.mark.parametrize("key", KEYS)
