@@ -18,13 +18,14 @@ _INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 class Event:
     """Base of all events, each a frozen dataclass: `ShareBought` has the sentence `event-share-bought`.
 
-    A `quiet` event is not shown next to its line, which already shows everything; of a `brief` one the log has another
-    sentence, `log-share-bought`, without the player and what the line names; an `unlogged` one is left out there, since
-    the line says it, or since it helps before the line is entered alone. `shown_in` names the column of the
-    preview that shows it (`capabilities.Change`). `tone` sets the colour, as in a sheet. One with `sums` is the result
-    of the game, shown only when the table asks; one that is `kept` leads to the result and is not shown before. One
-    that `ends_round` ends what goes around the table, such as an auction, although the round of the game continues. One
-    that is `outside` shows that, as is known by now, the rules would not have allowed a move.
+    A class says in its head what it is: `class ShareBought(Event, brief=True, shown_in="shares")`. A `quiet` event is
+    not shown next to its line, which already shows everything; of a `brief` one the log has another sentence,
+    `log-share-bought`, without the player and what the line names; an `unlogged` one is left out there, since the line
+    says it, or since it helps before the line is entered alone. `shown_in` names the column of the preview that shows
+    it (`capabilities.Change`). `tone` sets the colour, as in a sheet. One with `sums` is the result of the game, shown
+    only when the table asks; one that is `kept` leads to the result and is not shown before. One that `ends_round` ends
+    what goes around the table, such as an auction, although the round of the game continues. One that is `outside`
+    shows that, as is known by now, the rules would not have allowed a move.
     """
 
     __slots__ = ()
@@ -43,7 +44,11 @@ class Event:
     log_code: ClassVar[str]
     """The id of its sentence in the log."""
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, **traits: bool | str) -> None:
+        for trait, given in traits.items():
+            if trait not in vars(Event):
+                raise TypeError(f"{cls.__name__}: events are not {trait}")
+            setattr(cls, trait, given)
         name = _INNER_CAPITAL.sub("-", cls.__name__).lower()
         cls.code = f"{cls.family}-{name}"
         cls.log_code = f"log-{name}" if cls.brief else cls.code

@@ -37,6 +37,11 @@ def test_every_event_is_a_frozen_value_of_its_own(game: str):
         assert slots == [field.name for field in fields(kind)]
 
 
+def test_an_event_says_only_what_events_can_be():
+    with pytest.raises(TypeError, match="Whispered: events are not loud"):
+        type("Whispered", (Event,), {}, loud=True)
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_a_sentence_of_its_fields_alone(game: str, language: str):

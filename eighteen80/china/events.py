@@ -5,8 +5,6 @@ Each event's sentence has the name of its class; its fields hold the figures.
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from eighteen80.events import Event
 from eighteen80.fast_class import value
 
@@ -14,38 +12,33 @@ from eighteen80.fast_class import value
 
 
 @value
-class AllPassed(Event):
+class AllPassed(Event, ends_round=True):
     """A round of passes over the private company: income is paid, then it is offered again."""
 
-    ends_round: ClassVar[bool] = True
     private: str
 
 
 @value
-class StartingBidLowered(Event):
+class StartingBidLowered(Event, ends_round=True):
     """A lower starting bid for a private company without a bid."""
 
-    ends_round: ClassVar[bool] = True
     private: str
     least: int
 
 
 @value
-class PrivateBought(Event):
+class PrivateBought(Event, ends_round=True):
     """A private company goes to the highest bidder."""
 
-    ends_round: ClassVar[bool] = True
     player: str
     private: str
     amount: int
 
 
 @value
-class PrivatePaid(Event):
+class PrivatePaid(Event, brief=True, shown_in="purse"):
     """A private company pays its owner."""
 
-    brief: ClassVar[bool] = True
-    shown_in: ClassVar[str] = "purse"
     private: str
     player: str
     amount: int
@@ -67,10 +60,9 @@ class SeatsChanged(Event):
 
 
 @value
-class InvestorChosen(Event):
+class InvestorChosen(Event, unlogged=True):
     """A player takes a foreign investor."""
 
-    unlogged: ClassVar[bool] = True
     player: str
     investor: str
 
@@ -79,10 +71,9 @@ class InvestorChosen(Event):
 
 
 @value
-class PermitGiven(Event):
+class PermitGiven(Event, brief=True):
     """The gift of P5's permit to a company."""
 
-    brief: ClassVar[bool] = True
     company: str
     permits: str
 
@@ -131,29 +122,26 @@ class ShareReserved(Event):
 
 
 @value
-class InvestorMerged(Event):
+class InvestorMerged(Event, brief=True):
     """An investor joins the company of its share."""
 
-    brief: ClassVar[bool] = True
     investor: str
     company: str | None
 
 
 @value
-class TreasuryMerged(Event):
+class TreasuryMerged(Event, shown_in="purse"):
     """The company takes over the treasury of the investor."""
 
-    shown_in: ClassVar[str] = "purse"
     investor: str
     company: str
     amount: int
 
 
 @value
-class OwnerPaidOut(Event):
+class OwnerPaidOut(Event, shown_in="purse"):
     """The owner takes a part of the treasury of the investor that merges."""
 
-    shown_in: ClassVar[str] = "purse"
     investor: str
     player: str
     amount: int
@@ -198,10 +186,9 @@ class InvestorEnded(Event):
 
 
 @value
-class CompanyFounded(Event):
+class CompanyFounded(Event, brief=True):
     """A director's certificate is bought, or comes with a private company."""
 
-    brief: ClassVar[bool] = True
     player: str
     company: str
     price: int
@@ -227,10 +214,9 @@ class CompanyOpened(Event):
 
 
 @value
-class CapitalPaid(Event):
+class CapitalPaid(Event, brief=True):
     """Half of the capital, or all of it, comes into the treasury."""
 
-    brief: ClassVar[bool] = True
     company: str
     amount: int
     capital: str
@@ -240,10 +226,9 @@ class CapitalPaid(Event):
 
 
 @value
-class MoneyBorrowed(Event):
+class MoneyBorrowed(Event, brief=True):
     """A loan by the bank for the missing sum of a forced purchase."""
 
-    brief: ClassVar[bool] = True
     player: str
     amount: int
     interest: int
@@ -251,20 +236,18 @@ class MoneyBorrowed(Event):
 
 
 @value
-class InterestCharged(Event):
+class InterestCharged(Event, brief=True):
     """A debt grows at the end of a share round."""
 
-    brief: ClassVar[bool] = True
     player: str
     interest: int
     debt: int
 
 
 @value
-class DebtRepaid(Event):
+class DebtRepaid(Event, brief=True):
     """A player repays a debt, or a part of it."""
 
-    brief: ClassVar[bool] = True
     player: str
     amount: int
     debt: int
@@ -274,21 +257,18 @@ class DebtRepaid(Event):
 
 
 @value
-class ShareBought(Event):
+class ShareBought(Event, brief=True, shown_in="shares"):
     """A player buys a share from the bank."""
 
-    brief: ClassVar[bool] = True
-    shown_in: ClassVar[str] = "shares"
     player: str
     company: str
     amount: int
 
 
 @value
-class SharesSold(Event):
+class SharesSold(Event, brief=True):
     """A player sells shares of one company to the bank."""
 
-    brief: ClassVar[bool] = True
     player: str
     company: str
     shares: int
@@ -305,26 +285,21 @@ class CannotAct(Event):
 
 
 @value
-class PriorityGiven(Event):
+class PriorityGiven(Event, brief=True):
     """The player who begins the next share round."""
 
-    brief: ClassVar[bool] = True
     player: str
 
 
 @value
-class ShareRoundEnded(Event):
+class ShareRoundEnded(Event, brief=True):
     """All have passed in a row."""
-
-    brief: ClassVar[bool] = True
 
 
 @value
-class PriceMoved(Event):
+class PriceMoved(Event, brief=True, shown_in="price"):
     """A marker moves on the share price chart."""
 
-    brief: ClassVar[bool] = True
-    shown_in: ClassVar[str] = "price"
     company: str
     was: int
     now: int
@@ -334,8 +309,7 @@ class PriceMoved(Event):
 
 
 @value
-class GameOver(Event):
+class GameOver(Event, sums=True):
     """Each player's wealth, the richest first."""
 
-    sums: ClassVar[bool] = True
     ranking: tuple[tuple[str, int], ...]

@@ -85,10 +85,9 @@ OF_THE_BANK = (Note, Count, Confirm, Correct)
 
 
 @value
-class Noted(Event):
+class Noted(Event, quiet=True):
     """A remark that changes nothing."""
 
-    quiet: ClassVar[bool] = True
     text: str
 
 

@@ -27,11 +27,10 @@ class LocalisedEvent(Event):
         return {name: _as_fact(value) if name in self.spoken else value for name, value in found.items()}
 
 
-class OfItsLine(LocalisedEvent):
+class OfItsLine(LocalisedEvent, brief=True):
     """Base of events that follow from what the line names: the log leaves out player, space and piece."""
 
     __slots__ = ()
-    brief = True
 
 
 DASH = "–"
@@ -116,10 +115,8 @@ class Points(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class LastPoints(Points):
+class LastPoints(Points, kept=True):
     """Points of the end that decide who has won: for an end card, for the majority of engineers."""
-
-    kept: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,10 +184,9 @@ class FactoryFired(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class CoinsTaken(OfItsLine):
+class CoinsTaken(OfItsLine, shown_in="coins"):
     """Coins came from the supply."""
 
-    shown_in: ClassVar[str] = "coins"
     player: str
     number: int
     coins: int
@@ -223,10 +219,9 @@ class EngineerHired(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class SpaceUsedAgain(LocalisedEvent):
+class SpaceUsedAgain(LocalisedEvent, unlogged=True):
     """A space was used once more."""
 
-    unlogged: ClassVar[bool] = True
     player: str
     space: str
 
@@ -263,19 +258,17 @@ class TokenLaid(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class CardTaken(Event):
+class CardTaken(Event, unlogged=True):
     """An open ? card was taken and has left the game."""
 
-    unlogged: ClassVar[bool] = True
     player: str
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class BlackWorkerTaken(Event):
+class BlackWorkerTaken(Event, unlogged=True):
     """The black worker has an owner."""
 
-    unlogged: ClassVar[bool] = True
     player: str
 
 
@@ -297,19 +290,17 @@ class Lapsed(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class BonusTaken(Event):
+class BonusTaken(Event, unlogged=True):
     """A start bonus was chosen."""
 
-    unlogged: ClassVar[bool] = True
     player: str
     bonus: str
 
 
 @dataclass(frozen=True, slots=True)
-class StripLaid(LocalisedEvent):
+class StripLaid(LocalisedEvent, unlogged=True):
     """Engineers laid on the strip."""
 
-    unlogged: ClassVar[bool] = True
     engineers: tuple[str, ...]
 
 
@@ -323,10 +314,8 @@ class RoundBegan(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class LastRoundBegan(Event):
+class LastRoundBegan(Event, tone="warn"):
     """The tile of the last round covers the order spaces."""
-
-    tone: ClassVar[str] = "warn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,10 +326,9 @@ class OrderSorted(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class WorkerRelocated(LocalisedEvent):
+class WorkerRelocated(LocalisedEvent, unlogged=True):
     """A worker went from an order space to another space."""
 
-    unlogged: ClassVar[bool] = True
     player: str
     space: str
 
@@ -370,18 +358,16 @@ class StripMoved(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsShown(LocalisedEvent):
+class CardsShown(LocalisedEvent, unlogged=True):
     """A player showed end cards."""
 
-    unlogged: ClassVar[bool] = True
     player: str
     cards: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class GameWon(Event):
+class GameWon(Event, sums=True):
     """The game is over."""
 
-    sums: ClassVar[bool] = True
     winners: tuple[str, ...]
     score: int

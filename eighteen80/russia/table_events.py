@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from eighteen80.events import Event
 from eighteen80.russia.events import LocalisedEvent
 
 
 @dataclass(frozen=True, slots=True)
-class FigureChanged(LocalisedEvent):
+class FigureChanged(LocalisedEvent, unlogged=True):
     """A figure of the box, as given by the table."""
 
-    unlogged: ClassVar[bool] = True
     what: str
     value: str
 
 
 @dataclass(frozen=True, slots=True)
-class NumberLearned(LocalisedEvent):
+class NumberLearned(LocalisedEvent, unlogged=True):
     """The number on an engineer is known."""
 
-    unlogged: ClassVar[bool] = True
     engineer: str
     number: int
 

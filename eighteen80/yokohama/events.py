@@ -22,11 +22,10 @@ class LocalisedEvent(Event):
         return name_facts(super().facts)
 
 
-class OfItsLine(LocalisedEvent):
+class OfItsLine(LocalisedEvent, brief=True):
     """Base of events that follow from what the line names: the log leaves out player, area and thing."""
 
     __slots__ = ()
-    brief = True
 
 
 class OfWares(OfItsLine):
@@ -119,20 +118,18 @@ class HousePaid(OfItsLine):
 
 
 @dataclass(frozen=True, slots=True)
-class Gained(OfWares):
+class Gained(OfWares, shown_in="wares"):
     """Wares gained."""
 
-    shown_in: ClassVar[str] = "wares"
     player: str
     wares: Wares
 
 
 @dataclass(frozen=True, slots=True)
-class Paid(OfWares):
+class Paid(OfWares, shown_in="wares"):
     """Wares given away."""
 
     sign: ClassVar[str] = "−"
-    shown_in: ClassVar[str] = "wares"
     player: str
     wares: Wares
 
@@ -323,11 +320,9 @@ class NotTold(LocalisedEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ToldApart(LocalisedEvent):
+class ToldApart(LocalisedEvent, tone="warn", outside=True):
     """A late figure that contradicts the payment: too little, or too much (`over`)."""
 
-    tone: ClassVar[str] = "warn"
-    outside: ClassVar[bool] = True
     number: int
     asked: int
     most: int
@@ -336,20 +331,18 @@ class ToldApart(LocalisedEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class EndTriggered(LocalisedEvent):
+class EndTriggered(LocalisedEvent, tone="warn"):
     """The end comes: why, by whom, and the number of the last round."""
 
-    tone: ClassVar[str] = "warn"
     why: str
     player: str
     last_round: int
 
 
 @dataclass(frozen=True, slots=True)
-class EndTakenBack(LocalisedEvent):
+class EndTakenBack(LocalisedEvent, tone="warn"):
     """An end that a correction in the same round has undone: the game continues."""
 
-    tone: ClassVar[str] = "warn"
     why: str
 
 
@@ -361,10 +354,9 @@ class GameOver(LocalisedEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Reminder(LocalisedEvent):
+class Reminder(LocalisedEvent, unlogged=True):
     """Unused options of a player, as a list of words; nothing is asked."""
 
-    unlogged: ClassVar[bool] = True
     player: str
     things: tuple[str, ...]
 

@@ -5,8 +5,6 @@ Each event's sentence has the name of its class; its fields hold the figures.
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from eighteen80.events import Event
 from eighteen80.fast_class import value
 
@@ -14,37 +12,33 @@ from eighteen80.fast_class import value
 
 
 @value
-class PassingBegun(Event):
+class PassingBegun(Event, brief=True):
     """The turn order list begins again."""
 
-    brief: ClassVar[bool] = True
     number: int
 
 
 @value
-class StepPassed(Event):
+class StepPassed(Event, quiet=True):
     """A company leaves out a step of its turn."""
 
-    quiet: ClassVar[bool] = True
     who: str
     step: str
 
 
 @value
-class TerrainPaid(Event):
+class TerrainPaid(Event, brief=True):
     """Track is built on difficult terrain."""
 
-    brief: ClassVar[bool] = True
     who: str
     hex: str
     cost: int
 
 
 @value
-class StationPlaced(Event):
+class StationPlaced(Event, brief=True):
     """A company places a station marker."""
 
-    brief: ClassVar[bool] = True
     company: str
     hex: str
     cost: int
@@ -54,10 +48,9 @@ class StationPlaced(Event):
 
 
 @value
-class TrainsRun(Event):
+class TrainsRun(Event, brief=True):
     """Income of the trains, with bonus and after fees."""
 
-    brief: ClassVar[bool] = True
     who: str
     total: int
     bonus: int
@@ -65,18 +58,16 @@ class TrainsRun(Event):
 
 
 @value
-class NoIncome(Event):
+class NoIncome(Event, brief=True):
     """A company has nothing to pay out or to withhold."""
 
-    brief: ClassVar[bool] = True
     company: str
 
 
 @value
-class DividendPaid(Event):
+class DividendPaid(Event, brief=True):
     """Income paid to the shareholders; `paid` is each player's part."""
 
-    brief: ClassVar[bool] = True
     company: str
     income: int
     share: int
@@ -84,10 +75,9 @@ class DividendPaid(Event):
 
 
 @value
-class IncomeWithheld(Event):
+class IncomeWithheld(Event, brief=True):
     """Income goes into the company's treasury."""
 
-    brief: ClassVar[bool] = True
     company: str
     income: int
 
@@ -96,11 +86,9 @@ class IncomeWithheld(Event):
 
 
 @value
-class TrainBought(Event):
+class TrainBought(Event, brief=True, shown_in="trains"):
     """A company buys a train from the bank."""
 
-    brief: ClassVar[bool] = True
-    shown_in: ClassVar[str] = "trains"
     company: str
     train: str
     amount: int
@@ -125,10 +113,9 @@ class TrainScrapped(Event):
 
 
 @value
-class PurchaseForced(Event):
+class PurchaseForced(Event, brief=True):
     """The director's payment of the missing sum for a compulsory train."""
 
-    brief: ClassVar[bool] = True
     company: str
     train: str
     player: str
@@ -139,69 +126,55 @@ class PurchaseForced(Event):
 
 
 @value
-class PhaseBegun(Event):
+class PhaseBegun(Event, brief=True, shown_in="phase", tone="warn"):
     """The first train of a type begins a phase."""
 
-    brief: ClassVar[bool] = True
-    shown_in: ClassVar[str] = "phase"
-    tone: ClassVar[str] = "warn"
     phase: str
     train: str
 
 
 @value
-class TrainsRusted(Event):
+class TrainsRusted(Event, brief=True, shown_in="trains", tone="warn"):
     """Trains of a company are obsolete."""
 
-    brief: ClassVar[bool] = True
-    shown_in: ClassVar[str] = "trains"
-    tone: ClassVar[str] = "warn"
     company: str
     train: str
     number: int
 
 
 @value
-class TypeGone(Event):
+class TypeGone(Event, brief=True, tone="warn"):
     """The last train of a type has left the bank."""
 
-    brief: ClassVar[bool] = True
-    tone: ClassVar[str] = "warn"
     train: str
 
 
 @value
-class TrainsRemoved(Event):
+class TrainsRemoved(Event, brief=True, tone="warn"):
     """X, R51: A type that leaves the game after a full round without a purchase."""
 
-    brief: ClassVar[bool] = True
-    tone: ClassVar[str] = "warn"
     train: str
     number: int
 
 
 @value
-class ShareRoundDue(Event):
+class ShareRoundDue(Event, brief=True, tone="warn"):
     """A share round follows the last train of a type."""
 
-    brief: ClassVar[bool] = True
-    tone: ClassVar[str] = "warn"
     train: str
 
 
 @value
-class LastTurnsFixed(Event):
+class LastTurnsFixed(Event, tone="warn"):
     """The end is fixed: how many turns each company has left, and which is the very last."""
 
-    tone: ClassVar[str] = "warn"
     company: str | None
     turns: int
 
 
 @value
-class PriceWaits(Event):
+class PriceWaits(Event, tone="warn"):
     """A share round interrupts a turn before its dividend: the company's shares are still sold at the old price."""
 
-    tone: ClassVar[str] = "warn"
     company: str
     price: int
