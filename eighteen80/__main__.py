@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from argparse import ArgumentParser
+from collections.abc import Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eighteen80 import __version__, registry
 from eighteen80.cli import streams
 from eighteen80.cli.base_command import DONE, MISUSED, PROGRAM, Desk, Parser, ShellCommand, UsageError, is_interactive
-from eighteen80.cli.completion import SHELLS, script
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words, choose_language
 
 if TYPE_CHECKING:
     from eighteen80.engine.game import AnyGame
+
 
 # Module and class of each command, imported on demand: only what shows a screen loads one.
 COMMANDS = {
@@ -118,6 +120,34 @@ def _arguments(desk: Desk, name: str, command: ShellCommand) -> Parser:
     parser.take("--lang", choices=LANGUAGES)
     parser.take("--help", "-h", action="help")
     return parser
+
+
+SHELLS = ("bash", "zsh", "tcsh")
+
+
+def script(shell: str, overview: Parser, commands: Mapping[str, Parser]) -> str:
+    """Return the script for one of the shells; it completes commands, their arguments and values, and files."""
+    import shtab
+
+    program = ArgumentParser(PROGRAM, add_help=False)
+    for action in overview.taken:
+        if action.option_strings:
+            program._add_action(action)  # noqa: SLF001  # argparse has no other way to take an argument over
+
+    def parser_of(prog: str, **_options: object) -> Parser:
+        return commands[prog.rpartition(" ")[2]]
+
+    by_name = program.add_subparsers(parser_class=parser_of)  # type: ignore[call-overload]  # a class or what hands one out
+    for name, parser in commands.items():
+        # It has its help from there, in the language chosen.
+        parser.format_help()
+        for action in parser.taken:
+            if action.type is Path:
+                action.complete = shtab.FILE  # type: ignore[attr-defined]  # what shtab looks for
+        by_name.add_parser(name, help=overview.desk.words.say(f"help-{name}"))
+    overview.format_help()
+    completed: str = shtab.complete(program, shell)
+    return completed
 
 
 class Overview(Parser):

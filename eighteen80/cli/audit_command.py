@@ -10,20 +10,7 @@ from typing import ClassVar
 from eighteen80.capabilities import Pile
 from eighteen80.cli.base_command import DONE, FILE, REFUSED, Arguments, Desk, JournalCommand, UsageError
 from eighteen80.engine.game import AnyMove
-from eighteen80.record.audit import (
-    Finding,
-    Item,
-    compare,
-    describe_amount,
-    describe_item,
-    explain_finding,
-    items_to_audit,
-    parse_found,
-    remarks,
-    remedy_lines,
-    sum_with,
-    with_reason,
-)
+from eighteen80.record import audit
 from eighteen80.record.journal import Journal
 from eighteen80.refusals import Illegal, Refusal
 
@@ -42,9 +29,9 @@ class Audit(JournalCommand):
         return REFUSED if session.findings else DONE
 
 
-def _items_of(journal: Journal, whose: Sequence[str]) -> list[Item]:
+def _items_of(journal: Journal, whose: Sequence[str]) -> list[audit.Item]:
     try:
-        return items_to_audit(journal.game, journal.state, whose)
+        return audit.items_to_audit(journal.game, journal.state, whose)
     except Illegal as refusal:
         raise UsageError(refusal.code, **refusal.facts) from refusal
 
@@ -56,12 +43,12 @@ class AuditSession:
         self.desk = desk
         self.journal = journal
         self.agreed = 0
-        self.findings: list[Finding] = []
+        self.findings: list[audit.Finding] = []
 
-    def ask_each(self, items: Sequence[Item]) -> None:
+    def ask_each(self, items: Sequence[audit.Item]) -> None:
         """Ask for each thing, until the answers end."""
         self.desk.tell("audit-begin", number=len(items))
-        for event in remarks(self.journal.entries):
+        for event in audit.remarks(self.journal.entries):
             self.desk.put(self.desk.words.say(event.code, event.facts))
         for move, pile in items:
             answer = self._ask(pile)
@@ -77,11 +64,11 @@ class AuditSession:
 
     def _ask(self, pile: Pile) -> Pile | str | None:
         """Ask for the item's count; return the record's where it is skipped, None at the end of input."""
-        summed = sum_with(self.journal.game, self.journal.state, pile)
+        summed = audit.sum_with(self.journal.game, self.journal.state, pile)
         if summed is not None:
             self.desk.put(self.desk.words.say(summed.wording.code, summed.wording.facts))
         while True:
-            self.desk.tell("audit-ask", thing=describe_item(pile), amount=describe_amount(pile.amount))
+            self.desk.tell("audit-ask", thing=audit.describe_item(pile), amount=audit.describe_amount(pile.amount))
             line = sys.stdin.readline()
             if not line:
                 return None
@@ -89,35 +76,35 @@ class AuditSession:
             if answer == SKIP:
                 return SKIP
             try:
-                return parse_found(self.journal.game, self.journal.state, pile, answer) if answer else pile
+                return audit.parse_found(self.journal.game, self.journal.state, pile, answer) if answer else pile
             except Refusal as refusal:
                 self.desk.explain(refusal)
 
     def _compare(self, move: AnyMove, pile: Pile) -> None:
         game, state = self.journal.game, self.journal.state
-        finding = compare(game, state, self.journal.entries, pile)
+        finding = audit.compare(game, state, self.journal.entries, pile)
         if finding is None:
             self.agreed += 1
             for entry in self.journal.submit(game.write(move)):
                 self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
         else:
             self.findings.append(finding)
-            for line in explain_finding(finding):
+            for line in audit.explain_finding(finding):
                 self.desk.put(self.desk.words.say(line.code, line.facts))
 
-    def _add_reason(self, finding: Finding) -> Finding:
+    def _add_reason(self, finding: audit.Finding) -> audit.Finding:
         """Add the reason to the finding's lines; without an answer they stay as they are."""
         while True:
-            self.desk.tell("audit-why", thing=describe_item(finding.pile))
+            self.desk.tell("audit-why", thing=audit.describe_item(finding.pile))
             reason = sys.stdin.readline().strip()
             try:
                 game = self.journal.game
-                return with_reason(game, self.journal.state, finding, reason) if reason else finding
+                return audit.with_reason(game, self.journal.state, finding, reason) if reason else finding
             except Refusal as refusal:
                 self.desk.explain(refusal)
 
-    def _mend(self, finding: Finding) -> None:
+    def _mend(self, finding: audit.Finding) -> None:
         """Print the lines that correct the difference."""
-        self.desk.put(self.desk.words.say("count-thing", describe_item(finding.pile).facts))
-        for line in remedy_lines(finding):
+        self.desk.put(self.desk.words.say("count-thing", audit.describe_item(finding.pile).facts))
+        for line in audit.remedy_lines(finding):
             self.desk.put(self.desk.words.say(line.code, line.facts))

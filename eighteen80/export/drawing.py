@@ -14,10 +14,9 @@ from rich.cells import cell_len
 from eighteen80 import resources
 from eighteen80.sheets import Cell, Chart, FullAndBrief, Grid, GridGroup, HexMap, Line, Row, Sheet, Text, TimeSeries
 from eighteen80.table.draw.colours import Look
-from eighteen80.web.brick_markup import in_words
 from eighteen80.web.chart_drawing import chart_svg
 from eighteen80.web.curve_drawing import curve_svg
-from eighteen80.web.map_drawing import map_svg
+from eighteen80.web.map_drawing import in_words, map_svg
 from eighteen80.web.markup import MarkupWriter, classes, ink_rules, inks
 from eighteen80.web.theme import drawing_style, fill_colours
 

@@ -25,13 +25,12 @@ from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, paints
 from eighteen80.sheets import Cell, HexMap, Line, Say, Sheet, Text, Wording
 from eighteen80.table import default_panes
-from eighteen80.web.brick_markup import in_words
 from eighteen80.web.document import signs
 from eighteen80.web.fragments import PageContent
+from eighteen80.web.map_drawing import in_words
 from eighteen80.web.markup import MarkupWriter, classes, ink_rules, inks
-from eighteen80.web.part_markup import body_markup, line_markup, panel_markup
+from eighteen80.web.part_markup import body_markup, line_markup, panel_markup, sheet_markup
 from eighteen80.web.result_markup import result_markup
-from eighteen80.web.sheet_markup import sheet_markup
 from eighteen80.web.theme import themes
 
 CONSEQUENCES, STOPS = "said", "stops"

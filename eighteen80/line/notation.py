@@ -13,10 +13,9 @@ from functools import partial
 from typing import Any, Generic, cast
 
 from eighteen80.characters import normalise_spaces
-from eighteen80.line.field_choices import field_choices, starts
 from eighteen80.line.fields import ANYWHERE, MISSING, NO_VERB, Kind, Moment, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
-from eighteen80.line.forms import Choice, Field, Form, HelpRow, Move
+from eighteen80.line.forms import Choice, Field, Form, HelpRow, Move, field_choices, starts
 from eighteen80.line.guarded import guarded_words, may_begin, spelt_words
 from eighteen80.line.leading_names import (
     ENOUGH,

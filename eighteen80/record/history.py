@@ -10,27 +10,9 @@ from eighteen80.capabilities import FindsBestRun
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.events import Event
 from eighteen80.printed_figures import PrintedValue
-from eighteen80.record.drafts import Draft, apply_edit, mark_edit
+from eighteen80.record import steps
 from eighteen80.record.grammar import RECORD, read_text, write_line
 from eighteen80.record.line_turns import LineTurns
-from eighteen80.record.steps import (
-    AMEND,
-    DROP,
-    INSERT,
-    REPAIR,
-    UNDO,
-    Break,
-    Broken,
-    PlayStep,
-    Redo,
-    Repair,
-    Rules,
-    Step,
-    Undo,
-    begins,
-    read_steps,
-    write_step,
-)
 from eighteen80.refusals import Illegal, MissingReason, RecordText, Refusal, Unreadable
 from eighteen80.sheets import Say
 
@@ -78,7 +60,7 @@ class ClockPause(NamedTuple):
 
     after: int
     time: str
-    step: Break
+    step: steps.Break
 
 
 class History:
@@ -128,21 +110,21 @@ class History:
         """State after the moves in force."""
         return self.moves[-1].after if self.moves else self.start
 
-    def take(self, step: Step, time: str) -> Accepted:
+    def take(self, step: steps.Step, time: str) -> Accepted:
         """Do a step, all of it or nothing."""
         match step:
-            case PlayStep(text):
+            case steps.PlayStep(text):
                 return self._make_typed(text, time)
-            case Undo():
+            case steps.Undo():
                 return self._undo(step, time)
-            case Redo(count):
+            case steps.Redo(count):
                 return self._redo(count, time)
-            case Repair():
+            case steps.Repair():
                 return self._repair(step, time)
-            case Break():
+            case steps.Break():
                 self.breaks.append(ClockPause(len(self.moves), time, step))
                 return self._record_step(step, time, self.state)
-            case Rules(version):
+            case steps.Rules(version):
                 self.rules = version
                 return self._record_step(step, time, self.state)
 
@@ -163,18 +145,18 @@ class History:
 
     def continue_line(self, text: str, time: str) -> Iterator[Accepted]:
         """Do more steps of the typed line that has begun."""
-        for place, (step, at) in enumerate(read_steps(text), 1):
+        for place, (step, at) in enumerate(steps.read_steps(text), 1):
             try:
                 yield from self._take_or_hear(step, time)
             except Refusal as refusal:
-                refusal.place, refusal.start = place, begins(text, step, at, refusal)
+                refusal.place, refusal.start = place, steps.begins(text, step, at, refusal)
                 refusal.ended = self.turns.ended
                 refusal.due = refusal.due or tuple(name for name in self.game.due(self.state) if name not in self.due)
                 raise
 
-    def _take_or_hear(self, step: Step, time: str) -> Iterator[Accepted]:
+    def _take_or_hear(self, step: steps.Step, time: str) -> Iterator[Accepted]:
         """Do a step of a line; match it with the possible moves if strict reading refuses it."""
-        if self.strict or not isinstance(step, PlayStep):
+        if self.strict or not isinstance(step, steps.PlayStep):
             yield from self._read(step, time)
             return
         # A record that is read again holds nothing to be heard.
@@ -188,24 +170,24 @@ class History:
             if len(self.moves) != last:
                 raise
             for line in hearing.lines(refusal):
-                yield from self._read(PlayStep(line), time)
+                yield from self._read(steps.PlayStep(line), time)
 
-    def _read(self, step: Step, time: str) -> Iterator[Accepted]:
+    def _read(self, step: steps.Step, time: str) -> Iterator[Accepted]:
         """Do a step as it is read strictly."""
-        if isinstance(step, PlayStep) and not self.turns.admits(step.text, self.state):
+        if isinstance(step, steps.PlayStep) and not self.turns.admits(step.text, self.state):
             return
         first = self.turns.first
         for place, one in enumerate(self._expand(step)):
-            if place and not first and isinstance(step, PlayStep):
+            if place and not first and isinstance(step, steps.PlayStep):
                 self.turns.require_name(step.text, self.state)
             entry = self.take(one, time)
             self.turns.advance(entry)
             yield entry
 
-    def _expand(self, step: Step) -> Sequence[Step]:
+    def _expand(self, step: steps.Step) -> Sequence[steps.Step]:
         """Return the steps that a typed one means: in some games a move implies others, made one by one."""
-        if isinstance(step, PlayStep) and (implying := self.game.expands):
-            return tuple(map(PlayStep, implying.lines(step.text, self.state, first=self.turns.first)))
+        if isinstance(step, steps.PlayStep) and (implying := self.game.expands):
+            return tuple(map(steps.PlayStep, implying.lines(step.text, self.state, first=self.turns.first)))
         return (step,)
 
     def play(self, text: str, time: str, actor: str = "", facts: str | None = None) -> Accepted:
@@ -261,11 +243,11 @@ class History:
         if again != entry.move or text != entry.line:
             raise Unreadable("record-misread", line=RecordText(entry.line), meant=RecordText(self.game.write(again)))
 
-    def _record_step(self, step: Step, time: str, before: AnyState, facts: str = "") -> Accepted:
-        return Accepted(len(self.moves), time, RECORD, write_step(step), None, before, self.state, (), facts)
+    def _record_step(self, step: steps.Step, time: str, before: AnyState, facts: str = "") -> Accepted:
+        return Accepted(len(self.moves), time, RECORD, steps.write_step(step), None, before, self.state, (), facts)
 
-    def _undo(self, undo: Undo, time: str) -> Accepted:
-        if undo.span == REPAIR:
+    def _undo(self, undo: steps.Undo, time: str) -> Accepted:
+        if undo.span == steps.REPAIR:
             return self._undo_repair(undo, time)
         count = self._count(undo)
         if undo.to is not None and count < 0:
@@ -278,16 +260,16 @@ class History:
         self.repaired.clear()
         last = len(self.moves)
         self.breaks = [stop._replace(after=min(stop.after, last)) for stop in self.breaks]
-        return self._record_step(Undo(count), time, before, f"to {len(self.moves)}")
+        return self._record_step(steps.Undo(count), time, before, f"to {len(self.moves)}")
 
-    def _undo_repair(self, undo: Undo, time: str) -> Accepted:
+    def _undo_repair(self, undo: steps.Undo, time: str) -> Accepted:
         if not self.repaired:
             raise Illegal("record-repair-none")
         before = self.state
         self.moves, self.undone = self.repaired.pop(), []
         return self._record_step(undo, time, before, f"to {len(self.moves)}")
 
-    def _count(self, undo: Undo) -> int:
+    def _count(self, undo: steps.Undo) -> int:
         if undo.to is not None:
             return len(self.moves) - undo.to
         if not undo.span or not self.moves:
@@ -308,15 +290,15 @@ class History:
         self.moves += reversed(self.undone[-count:])
         del self.undone[-count:]
         self.repaired.clear()
-        return self._record_step(Redo(count), time, before, f"to {len(self.moves)}")
+        return self._record_step(steps.Redo(count), time, before, f"to {len(self.moves)}")
 
-    def _repair(self, repair: Repair, time: str) -> Accepted:
+    def _repair(self, repair: steps.Repair, time: str) -> Accepted:
         before = self.state
-        drafts = [Draft(entry.line, entry.time, entry) for entry in self.moves]
+        drafts = [steps.Draft(entry.line, entry.time, entry) for entry in self.moves]
         first = len(drafts)
         for number, edit in enumerate(repair.edits):
-            with mark_edit(number):
-                first = min(first, apply_edit(drafts, edit, number))
+            with steps.mark_edit(number):
+                first = min(first, steps.apply_edit(drafts, edit, number))
         trial = self.copy()
         trial.supply = self.supply
         del trial.moves[first:]
@@ -328,7 +310,7 @@ class History:
         self.moves, self.undone, self.rechecked = trial.moves, [], trial.rechecked
         return self._record_step(repair, time, before, f"to {len(self.moves)}")
 
-    def recheck(self, drafts: Sequence[Draft], repair: Repair) -> Repair:
+    def recheck(self, drafts: Sequence[steps.Draft], repair: steps.Repair) -> steps.Repair:
         """Make the moves again; hand back the repair with its new lines as the record has them."""
         self.rechecked += len(drafts)
         if self.rechecked > RECHECK_LIMIT:
@@ -337,21 +319,21 @@ class History:
         for place, draft in enumerate(drafts):
             try:
                 entry = self._make_draft(draft, repair)
-            except Broken as broken:
+            except steps.Broken as broken:
                 kept = [bool(other.kept) for other in drafts]
                 broken.facts.update(later=sum(kept), left=sum(kept[place:]))
                 raise
             if not draft.kept:
                 edits[draft.edit] = edits[draft.edit]._replace(text=entry.line)
-        return Repair(tuple(edits))
+        return steps.Repair(tuple(edits))
 
-    def _make_draft(self, draft: Draft, repair: Repair) -> Accepted:
+    def _make_draft(self, draft: steps.Draft, repair: steps.Repair) -> Accepted:
         if entry := next(self.supply, None):
             self.moves.append(entry)
             return entry
         if draft.kept:
             return self._replay(draft.kept, repair)
-        with mark_edit(draft.edit, draft.was):
+        with steps.mark_edit(draft.edit, draft.was):
             return self._make_typed(draft.line, draft.time)
 
     def better_moves(self) -> Iterator[tuple[str, Say]]:
@@ -359,27 +341,27 @@ class History:
         if surveyed := self.game.offers(FindsBestRun):
             for was, now in self.replayed:
                 if now.move is not None and (found := surveyed.outdone(was.before, now.before, now.move)):
-                    line, remark = f"{AMEND} {now.number} {found[0]}", found[1]
+                    line, remark = f"{steps.AMEND} {now.number} {found[0]}", found[1]
                     yield line, Say(remark.code, {**remark.facts, "number": now.number, "line": RecordText(line)})
 
-    def _replay(self, entry: Accepted, repair: Repair) -> Accepted:
+    def _replay(self, entry: Accepted, repair: steps.Repair) -> Accepted:
         try:
             return self.play(entry.line, entry.time, entry.actor)
         except Refusal as reason:
             number = len(self.moves) + 1
             ways = tuple(self._ways(number, entry, reason))
-            raise Broken(write_step(repair), entry, number, reason, ways) from reason
+            raise steps.Broken(steps.write_step(repair), entry, number, reason, ways) from reason
 
     def _ways(self, number: int, entry: Accepted, reason: Refusal) -> Iterator[str]:
         """Yield the possible replacements of a move that is no longer valid at this number."""
-        yield f"{AMEND} {number} "
+        yield f"{steps.AMEND} {number} "
         ruled = self.game.write_ruling(entry.line)
         if ruled and reason.code != OTHER_ACTOR and self._holds(ruled):
-            yield f"{AMEND} {number} {ruled}"
+            yield f"{steps.AMEND} {number} {ruled}"
         if first := self._owed_before(entry, reason):
-            yield f"{INSERT} {number} {first}"
-        yield f"{DROP} {number}"
-        yield f"{UNDO} to {number - 1}"
+            yield f"{steps.INSERT} {number} {first}"
+        yield f"{steps.DROP} {number}"
+        yield f"{steps.UNDO} to {number - 1}"
 
     def _owed_before(self, entry: Accepted, reason: Refusal) -> str:
         """Return the line that a move needs before it to be valid; "" if the refusal names none."""

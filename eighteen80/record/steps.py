@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache, partial
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
@@ -10,12 +11,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from eighteen80.line.folding import fold
 from eighteen80.line.guarded import guarded_words
 from eighteen80.record.grammar import is_number, split_moves
-from eighteen80.refusals import Ambiguous, RecordText, Refusal, Unreadable
+from eighteen80.refusals import Ambiguous, Illegal, RecordText, Refusal, Unreadable
 from eighteen80.resources import read_table
 from eighteen80.sheets import Facts
 
 if TYPE_CHECKING:
     from eighteen80.record.history import Accepted
+
 
 UNDO, REDO, AMEND, INSERT, DROP, RULES = "undo", "redo", "amend", "insert", "drop", "rules"
 PAUSE, RESUME = "pause", "resume"
@@ -247,3 +249,42 @@ def begins(text: str, step: Step, at: int, refusal: Refusal) -> int:
     start, piece = [moves for moves in split_moves(text) if moves[0] >= at][refusal.edit]
     move = step.edits[refusal.edit].text
     return start + len(piece) - len(move) if move else start
+
+
+class Draft(NamedTuple):
+    """A move to be made again: a kept one, which holds only in the name of its actor, or the new one of an edit.
+
+    A new one may be made in the place of another, which it `was`.
+    """
+
+    line: str
+    time: str
+    kept: Accepted | None
+    edit: int = -1
+    was: Accepted | None = None
+
+
+def apply_edit(drafts: list[Draft], edit: Edit, number: int) -> int:
+    """Change the list of moves; return the number of unchanged ones at its beginning."""
+    index = edit.at - 1
+    if edit.verb == UNDO and edit.at < len(drafts):
+        del drafts[edit.at :]
+        return edit.at
+    if index >= len(drafts) or edit.verb == UNDO:
+        raise Illegal("record-no-move", number=edit.at, moves=len(drafts))
+    was = drafts[index].kept if edit.verb == AMEND else None
+    new = [] if edit.verb == DROP else [Draft(edit.text, drafts[index].time, None, number, was)]
+    drafts[index : index if edit.verb == INSERT else edit.at] = new
+    return index
+
+
+@contextmanager
+def mark_edit(number: int, was: Accepted | None = None) -> Iterator[None]:
+    """Mark refusals within the block as belonging to that edit, and to the move that it replaces."""
+    try:
+        yield
+    except Refusal as refusal:
+        refusal.edit = number
+        if was:
+            refusal.was = {"number": was.number, "who": was.actor, "line": RecordText(was.line)}
+        raise

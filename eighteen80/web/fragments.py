@@ -15,8 +15,7 @@ from eighteen80.refusals import RecordText, Refusal
 from eighteen80.sheets import Cell, HexMap, Line, Say, Text, Wording
 from eighteen80.table import log
 from eighteen80.table.outcome import rank_players
-from eighteen80.web.brick_markup import in_words
-from eighteen80.web.map_drawing import found_on_map, frame_markup, hex_parts, map_details, map_svg
+from eighteen80.web.map_drawing import found_on_map, frame_markup, hex_parts, in_words, map_details, map_svg
 from eighteen80.web.markup import MarkupWriter, classes
 from eighteen80.web.part_markup import add_title, entries_markup, figures_markup, line_markup, panel_markup
 from eighteen80.web.plain_page import PlainPage

@@ -1,16 +1,16 @@
-"""A map of hexes as a drawing, and as a table of its places for screen readers and for searching a name."""
+"""A map of hexes as a drawing, and as a table of its places for screen readers; or a board in words, brick by brick."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 from math import hypot
 from typing import NamedTuple
 
 from eighteen80.sheets import Cell, Chip, Column, Grid, HexFace, HexMap, Row, Say, StationFace
-from eighteen80.web.brick_markup import bricks_markup, in_words
 from eighteen80.web.markup import MANY, MarkupWriter, classes, letters, svg_markup
-from eighteen80.web.tables import grid_markup
+from eighteen80.web.tables import grid_markup, line_markup
 from eighteen80.words import Words
 
 HALF, SIDE = 30.0, 34.64
@@ -313,3 +313,31 @@ def _value(face: HexFace) -> str:
 def _there(stations: tuple[StationFace, ...]) -> str:
     """List the markers by station; a ring for each free place."""
     return " / ".join(" ".join(place.text if place else "○" for place in one.places) for one in stations if one.places)
+
+
+FARTHEST = 6
+"""Largest indent of a row in half bricks."""
+
+
+def in_words(sheet: HexMap) -> bool:
+    """Return whether the places are in words, not drawn."""
+    return any(face.lines for face in sheet.faces.values())
+
+
+def bricks_markup(sheet: HexMap, writer: MarkupWriter, title: str = "") -> str:
+    """Return a list for each row."""
+    order = sorted(sheet.faces.values(), key=lambda face: (face.row, face.column))
+    rows = "".join(_row(tuple(row), sheet.focus, writer) for _, row in groupby(order, key=lambda face: face.row))
+    return f'<div class="bricks" role="group" aria-label="{writer.text(title)}">{rows}</div>'
+
+
+def _row(faces: Sequence[HexFace], focus: str, writer: MarkupWriter) -> str:
+    inset = f"in-{min(faces[0].column, FARTHEST)}"
+    return f"<ul{classes('row', inset)}>{''.join(_brick(face, focus, writer) for face in faces)}</ul>"
+
+
+def _brick(face: HexFace, focus: str, writer: MarkupWriter) -> str:
+    state = "new" if face.new else "focus" if face.name == focus else ""
+    current = ' aria-current="true"' if state == "focus" else ""
+    lines = "".join(line_markup(line, writer) for line in face.lines)
+    return f"<li{classes('brick', state)}{current}>{lines or writer.text(face.name)}</li>"

@@ -1,32 +1,30 @@
-"""Markup of the players' page other than sheets: rows, cards, bars, tracks, gauges, places."""
+"""Markup of panels: sheets, rows, cards, bars, tracks, gauges, places."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from eighteen80.page_parts import (
-    NOW,
-    Area,
-    Areas,
-    Body,
-    Card,
-    Cards,
-    Entries,
-    Entry,
-    Gauge,
-    Gauges,
-    Good,
-    Goods,
-    Men,
-    Panel,
-    Piece,
-    Square,
-    Stop,
-    Track,
+from eighteen80 import page_parts
+from eighteen80.sheets import (
+    Cell,
+    Chart,
+    Face,
+    Figure,
+    FullAndBrief,
+    Grid,
+    GridGroup,
+    HexMap,
+    Say,
+    Sheet,
+    Text,
+    TimeSeries,
+    Wording,
 )
-from eighteen80.sheets import Cell, Figure, Say, Wording
+from eighteen80.web.chart_drawing import chart_markup
+from eighteen80.web.curve_drawing import curve_markup
+from eighteen80.web.map_drawing import map_markup
 from eighteen80.web.markup import MarkupWriter, classes, letters, picture, svg_markup
-from eighteen80.web.sheet_markup import sheet_markup
+from eighteen80.web.tables import blocks_markup, grid_markup, text_markup
 
 STOPS, BEHIND = 6, 2
 """Number of stops shown, and of those among them that may have acted."""
@@ -35,7 +33,7 @@ LENGTH, THICK, APART = 300, 10, 2
 """The size of a bar, and how far its pieces are apart."""
 
 
-def panel_markup(panel: Panel, writer: MarkupWriter) -> str:
+def panel_markup(panel: page_parts.Panel, writer: MarkupWriter) -> str:
     """Return a panel under its title; "" for an empty one."""
     inside = body_markup(panel.body, writer, writer.plain(panel.title))
     return add_title(panel.title, inside, writer, panel.aside)
@@ -50,31 +48,59 @@ def add_title(title: Wording, inside: str, writer: MarkupWriter, aside: Wording 
     return f'{head}<div class="inside">{inside}</div>'
 
 
-def body_markup(body: Body, writer: MarkupWriter, title: str = "") -> str:
+def body_markup(body: page_parts.Body, writer: MarkupWriter, title: str = "") -> str:
     """Return the content of a panel."""
     match body:
-        case Entries():
+        case page_parts.Entries():
             return entries_markup(body.rows, writer)
-        case Cards():
-            return (
-                f'<div class="cards">{"".join(_card(card, writer) for card in body.cards)}</div>' if body.cards else ""
-            )
-        case Goods():
+        case page_parts.Cards():
+            cards = "".join(_card(card, writer) for card in body.cards)
+            return f'<div class="cards">{cards}</div>' if cards else ""
+        case page_parts.Goods():
             return goods_markup(body.goods, writer)
-        case Gauges():
+        case page_parts.Gauges():
             return f'<ul class="gauges">{"".join(_gauge(gauge, writer) for gauge in body.gauges)}</ul>'
-        case Areas():
-            return f'<ul class="areas">{"".join(_area(area, writer) for area in body.areas)}</ul>' if body.areas else ""
+        case page_parts.Areas():
+            areas = "".join(_area(area, writer) for area in body.areas)
+            return f'<ul class="areas">{areas}</ul>' if areas else ""
         case _:
             return sheet_markup(body, writer, title)
 
 
-def entries_markup(rows: Sequence[Entry], writer: MarkupWriter) -> str:
+LABELLED: Mapping[type, Callable[..., str]] = {
+    Grid: grid_markup,
+    GridGroup: blocks_markup,
+    Chart: chart_markup,
+    HexMap: map_markup,
+    TimeSeries: curve_markup,
+}
+"""Writers of the sheets that have a label for screen readers."""
+
+
+def sheet_markup(sheet: Sheet, writer: MarkupWriter, title: str = "") -> str:
+    """Return any sheet at its fullest: tables, paragraphs, drawings, or large figures, a list for each group."""
+    if isinstance(sheet, FullAndBrief):
+        return sheet_markup(sheet.listed, writer, title)
+    if isinstance(sheet, Text):
+        return text_markup(sheet, writer)
+    if isinstance(sheet, Face):
+        groups = ("".join(_large(figure, writer) for figure in group) for group in sheet.groups)
+        return "".join(f'<ul class="figures">{figures}</ul>' for figures in groups)
+    return LABELLED[type(sheet)](sheet, writer, title)
+
+
+def _large(figure: Figure, writer: MarkupWriter) -> str:
+    due = "due" if figure.head.tone == "due" else ""
+    head, note = writer.cell(figure.head), writer.cell(figure.note)
+    return f"<li{classes(due)}>{head} <b>{writer.text(figure.value)}</b> {note}</li>"
+
+
+def entries_markup(rows: Sequence[page_parts.Entry], writer: MarkupWriter) -> str:
     """Return rows, each under its head."""
     return f'<dl class="entries">{"".join(_entry(row, writer) for row in rows)}</dl>' if rows else ""
 
 
-def _entry(row: Entry, writer: MarkupWriter) -> str:
+def _entry(row: page_parts.Entry, writer: MarkupWriter) -> str:
     cells = " ".join(filter(None, map(writer.cell, row.cells)))
     return f"<div><dt>{writer.cell(row.head)}</dt><dd>{cells}</dd></div>"
 
@@ -92,7 +118,7 @@ def _figure(figure: Figure, writer: MarkupWriter) -> str:
 # The line of who comes
 
 
-def line_markup(stops: Sequence[Stop], writer: MarkupWriter, player: str) -> str:
+def line_markup(stops: Sequence[page_parts.Stop], writer: MarkupWriter, player: str) -> str:
     """Return the order of play as a railway: players who have acted, the one to act, and the viewer's own place."""
     if not stops:
         return ""
@@ -101,16 +127,16 @@ def line_markup(stops: Sequence[Stop], writer: MarkupWriter, player: str) -> str
     return f'<ol class="railway{marked}" aria-label="{writer.text(Say("web-who-comes"))}">{inside}</ol>'
 
 
-def _near(stops: Sequence[Stop], player: str) -> Sequence[Stop]:
+def _near(stops: Sequence[page_parts.Stop], player: str) -> Sequence[page_parts.Stop]:
     """Return the stops that fit: some that have acted, then from now on; the viewer's own last, if it is further."""
-    now = next((at for at, stop in enumerate(stops) if stop.state == NOW), 0)
+    now = next((at for at, stop in enumerate(stops) if stop.state == page_parts.NOW), 0)
     first = max(0, min(now - BEHIND, len(stops) - STOPS))
     shown = list(stops[first : first + STOPS])
     own = next((stop for stop in stops[now:] if stop.who == player), None)
     return [*shown[:-1], own] if own and own not in shown[now - first :] else shown
 
 
-def _stop(stop: Stop, writer: MarkupWriter, *, mine: bool) -> str:
+def _stop(stop: page_parts.Stop, writer: MarkupWriter, *, mine: bool) -> str:
     state = writer.text(Say(f"web-{stop.state}")) if stop.state else ""
     heard = f'<span class="away">{state}</span>' if state else ""
     now = ' aria-current="true"' if stop.state == "now" else ""
@@ -121,7 +147,7 @@ def _stop(stop: Stop, writer: MarkupWriter, *, mine: bool) -> str:
 # Cards
 
 
-def _card(card: Card, writer: MarkupWriter) -> str:
+def _card(card: page_parts.Card, writer: MarkupWriter) -> str:
     head = " ".join((*map(writer.cell, card.head), _men(card.men, writer) if card.men else ""))
     value = f"<b>{writer.number(card.value)}</b>" if card.value else ""
     figures = "".join(
@@ -140,7 +166,7 @@ def _card(card: Card, writer: MarkupWriter) -> str:
     return f"<article{classes('card', 'due' if card.due else '', ink)}{current}><h3>{head}{value}</h3>{body}</article>"
 
 
-def _men(men: Men, writer: MarkupWriter) -> str:
+def _men(men: page_parts.Men, writer: MarkupWriter) -> str:
     """Return a figure for each worker, pale for one that is not free."""
     pictures = picture("man") * men.free + f"<i>{picture('man') * (men.number - men.free)}</i>"
     return f'<span class="men" role="img" aria-label="{writer.text(men.name)}">{pictures}</span>'
@@ -150,7 +176,7 @@ def _run(cells: Iterable[Cell], writer: MarkupWriter) -> str:
     return " ".join(filter(None, map(writer.cell, cells)))
 
 
-def bar_markup(pieces: Sequence[Piece], writer: MarkupWriter) -> str:
+def bar_markup(pieces: Sequence[page_parts.Piece], writer: MarkupWriter) -> str:
     """Return a bar of pieces, named by their sum, and its key."""
     whole = sum(piece.length for piece in pieces)
     if not whole:
@@ -162,7 +188,7 @@ def bar_markup(pieces: Sequence[Piece], writer: MarkupWriter) -> str:
     return f'{bar_svg(lengths, whole)}<ul class="key">{key}</ul>'
 
 
-def _hue(piece: Piece, writer: MarkupWriter) -> tuple[str, ...]:
+def _hue(piece: page_parts.Piece, writer: MarkupWriter) -> tuple[str, ...]:
     number = writer.seat_number(str(piece.what.text)) if piece.what.tone == "seat" else 0
     return ("piece", f"s{number}" if number else f"of-{piece.what.tone or 'rest'}")
 
@@ -189,7 +215,7 @@ def _pieces(lengths: Iterable[tuple[int, tuple[str, ...]]], whole: int) -> Itera
 # Goods, gauges, places
 
 
-def goods_markup(goods: Sequence[Good], writer: MarkupWriter) -> str:
+def goods_markup(goods: Sequence[page_parts.Good], writer: MarkupWriter) -> str:
     """Return tiles side by side; an empty one is pale."""
     tiles = "".join(
         f"<li{classes('' if good.number else 'none')}>{picture(good.key)}<b>{good.number}</b>"
@@ -199,7 +225,7 @@ def goods_markup(goods: Sequence[Good], writer: MarkupWriter) -> str:
     return f'<ul class="goods">{tiles}</ul>' if tiles else ""
 
 
-def _gauge(gauge: Gauge, writer: MarkupWriter) -> str:
+def _gauge(gauge: page_parts.Gauge, writer: MarkupWriter) -> str:
     name = f"<span>{writer.text(gauge.name)}</span>"
     if not gauge.limit:
         return f"<li>{name}<i>{writer.text(gauge.left)}</i><b>{gauge.has}</b></li>"
@@ -208,7 +234,7 @@ def _gauge(gauge: Gauge, writer: MarkupWriter) -> str:
     return f"<li>{name}{_bar(cells)}<b>{text}</b></li>"
 
 
-def _area(area: Area, writer: MarkupWriter) -> str:
+def _area(area: page_parts.Area, writer: MarkupWriter) -> str:
     places = "".join(f"<i{classes(_seat_of(owner, writer))}>{writer.text(owner[:1])}</i>" for owner in area.places)
     owners = ", ".join(filter(None, area.places))
     heard = f'role="img" aria-label="{writer.text(owners)}"' if owners else 'aria-hidden="true"'
@@ -234,7 +260,7 @@ FIELDS, SHORT = 15, 9
 """Number of fields of the longest track, and of one with room for its name."""
 
 
-def track_markup(track: Track, writer: MarkupWriter) -> str:
+def track_markup(track: page_parts.Track, writer: MarkupWriter) -> str:
     """Return a row of fields with its letter, its name, and its points."""
     below = FOOT if track.gone or track.runs else 0
     above = TOP if track.twice else 0
@@ -245,13 +271,13 @@ def track_markup(track: Track, writer: MarkupWriter) -> str:
     return f'<div class="row"><b>{writer.text(track.letter)}</b><div>{name}{drawing}</div><b>{track.points}</b></div>'
 
 
-def _track_summary(track: Track) -> Say:
+def _track_summary(track: page_parts.Track) -> Say:
     laid = sum(1 for square in track.squares if square.kind and not square.waits)
     facts = {"name": track.name, "laid": laid, "runs": track.gone, "points": track.points}
     return Say("web-track" if track.runs else "web-bar", facts)
 
 
-def _track_shapes(track: Track, above: int) -> Iterator[str]:
+def _track_shapes(track: page_parts.Track, above: int) -> Iterator[str]:
     if track.twice:
         yield from (
             letters("×2", FIELD * (at + 0.5) + 1.5, above - 3, "twice", width=FIELD - APART - 1)
@@ -269,7 +295,7 @@ def _track_shapes(track: Track, above: int) -> Iterator[str]:
         yield letters(track.runs, x + 24 if behind else x - 24, y + 5, "runs", "" if behind else "before")
 
 
-def _square(square: Square, x: float, y: float) -> Iterator[str]:
+def _square(square: page_parts.Square, x: float, y: float) -> Iterator[str]:
     names = (
         "square",
         f"is-{square.kind}" if square.kind else "",

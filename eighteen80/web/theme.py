@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from eighteen80 import resources
 from eighteen80.sheets import SEATS
 from eighteen80.table.draw.colours import LOOKS, PLAIN, Look, legible, look_of, readable
-from eighteen80.web.brick_markup import FARTHEST
+from eighteen80.web.map_drawing import FARTHEST
 
 ZONES = ("#efeae0", "#d9ead9", "#d5e5f4", "#e2daf3", "#f8dbe3", "#fcdcc6")
 """The zones of a chart on light paper."""

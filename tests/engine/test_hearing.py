@@ -8,8 +8,7 @@ from eighteen80.china import GAME
 from eighteen80.china.show import nearest
 from eighteen80.engine.hearing import LineTrial
 from eighteen80.line.guarded import guarded_words
-from eighteen80.line.matcher.matching import LONGEST
-from eighteen80.line.matcher.near import difference
+from eighteen80.line.matcher.matching import LONGEST, difference
 from eighteen80.line.matcher.search import NOT_DUE
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.replay import RecordFollower

@@ -23,7 +23,7 @@ from eighteen80.record.think_times import Clock
 from eighteen80.sheets import Grid, Row, Say
 from eighteen80.table import outcome
 from eighteen80.web.markup import MarkupWriter
-from eighteen80.web.sheet_markup import sheet_markup
+from eighteen80.web.part_markup import sheet_markup
 from eighteen80.words import LANGUAGES
 from tests.support import played
 from tests.support.counter import COUNTER

@@ -25,7 +25,7 @@ from eighteen80.record.replay import Record, Replay, compose
 from eighteen80.table import default_panes
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.web.markup import MarkupWriter
-from eighteen80.web.sheet_markup import sheet_markup
+from eighteen80.web.part_markup import sheet_markup
 from eighteen80.words import Words
 from tests.support.places import ROOT
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell

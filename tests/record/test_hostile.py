@@ -18,9 +18,9 @@ from markdown_it import MarkdownIt
 
 from eighteen80.china import GAME
 from eighteen80.china.site.action_log import read_log
+from eighteen80.cli import import_command
+from eighteen80.cli.import_command import DEPTH_LIMIT, read_json
 from eighteen80.engine.table_moves import Note
-from eighteen80.export import untrusted_json
-from eighteen80.export.untrusted_json import DEPTH_LIMIT, read_json
 from eighteen80.record import lock, record_file
 from eighteen80.record.grammar import NAME_LIMIT, SIZE_LIMIT, NotARecord, check_names
 from eighteen80.record.replay import Replay, read
@@ -243,7 +243,7 @@ def test_depth_is_measured_before_anything_is_built(tmp_path: Path, monkeypatch:
     def fail_to_parse(text: str) -> Any:
         raise AssertionError(text[:20])
 
-    monkeypatch.setattr(untrusted_json.json, "loads", fail_to_parse)
+    monkeypatch.setattr(import_command.json, "loads", fail_to_parse)
     (tmp_path / "deep").write_text("[" * (DEPTH_LIMIT + 1), "utf-8")
     with pytest.raises(NotARecord, match="import-deep") as refused:
         read_json(tmp_path / "deep")

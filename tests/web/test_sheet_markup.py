@@ -41,7 +41,7 @@ from eighteen80.table import default_panes
 from eighteen80.table.draw.colours import LOOKS, look_of
 from eighteen80.web.map_drawing import COARSE, FINE, map_svg
 from eighteen80.web.markup import MarkupWriter, ink_rules, inks
-from eighteen80.web.sheet_markup import sheet_markup
+from eighteen80.web.part_markup import sheet_markup
 from eighteen80.web.theme import drawing_style, themes, variables
 from eighteen80.words import LANGUAGES, Words
 from tests.support import played

@@ -11,7 +11,6 @@ from eighteen80.line.folding import fold, spellings
 from eighteen80.line.guarded import denials, spelt_words
 from eighteen80.line.leading_names import ENOUGH, names_with_prefix
 from eighteen80.line.matcher.numbers import Numbers
-from eighteen80.line.matcher.spoken_words import PAUSES, split_words
 
 ANY_ENDING = "*"
 """Sign after a word of the assets that allows any ending."""
@@ -19,6 +18,17 @@ SHORTEST = 3
 """Number of letters of a name with another ending."""
 LONGEST_ENDING = 2
 COLON = ":"
+
+
+_OWNED = re.compile(r"['’]s?(?!\w)")
+_WORD = re.compile(r"\d+\+\d+\w?|\d+[%\w]*|[^\W\d]\w*\+\d+|\w+|\?(?=[-\w])|[,;:./&+()]")
+PAUSES = frozenset(",;:./&+()")
+"""Signs of a pause."""
+
+
+def split_words(text: str) -> tuple[str, ...]:
+    """Return the words and pauses of a text."""
+    return tuple(map(fold, _WORD.findall(_OWNED.sub("", text))))
 
 
 class WordGroup(NamedTuple):

@@ -12,8 +12,7 @@ from eighteen80.line.folding import fold
 from eighteen80.line.guarded import guarded_words, number_words, spelt_words, words_of
 from eighteen80.line.matcher.lines import Shapes
 from eighteen80.line.matcher.numbers import Numbers
-from eighteen80.line.matcher.spoken_words import split_words
-from eighteen80.line.matcher.word_groups import Lexicon, Phrases, WordGroup
+from eighteen80.line.matcher.word_groups import Lexicon, Phrases, WordGroup, split_words
 from eighteen80.resources import read_table
 
 ALWAYS = {

@@ -13,20 +13,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
 from eighteen80.capabilities import Auditable
-from eighteen80.record.audit import (
-    Finding,
-    Item,
-    compare,
-    describe_item,
-    explain_finding,
-    group_items,
-    items_to_audit,
-    parse_found,
-    remarks,
-    remedy_lines,
-    sum_with,
-    with_reason,
-)
+from eighteen80.record import audit
 from eighteen80.refusals import Illegal, RecordText, Refusal
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sheet, Text
 from eighteen80.table import log
@@ -41,7 +28,7 @@ if TYPE_CHECKING:
 SKIP = "-"
 AGREES, OPEN = "✓", "·"
 HEADS = ("", "head-thing", "head-recorded", "head-counted")
-ItemAnswer = Finding | str
+ItemAnswer = audit.Finding | str
 
 
 class MoveCursor(NamedTuple):
@@ -56,7 +43,7 @@ def begin(screen: PlayScreen, word: str) -> None:
     if session.mode != LIVE:
         raise session.journal.sealed or Illegal("audit-elsewhere")
     whose = [name.strip() for name in word.split(",") if name.strip()]
-    items = items_to_audit(session.game, session.state, whose)
+    items = audit.items_to_audit(session.game, session.state, whose)
     screen.app.push_screen(AuditScreen(session, screen.painter, items), partial(_return, screen))
 
 
@@ -72,7 +59,7 @@ def owners(screen: PlayScreen) -> Iterator[str]:
     """Yield all owners of countable things."""
     if screen.session.game.offers(Auditable) is None:
         return iter(())
-    items = items_to_audit(screen.session.game, screen.session.state)
+    items = audit.items_to_audit(screen.session.game, screen.session.state)
     return iter(dict.fromkeys(item.pile.subject for item in items))
 
 
@@ -117,17 +104,17 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
         Binding("pagedown", "scroll(1)", show=False),
     ]
 
-    def __init__(self, session: Session, painter: Painter, items: Sequence[Item]) -> None:
+    def __init__(self, session: Session, painter: Painter, items: Sequence[audit.Item]) -> None:
         super().__init__()
         self.session = session
         self.painter = painter
-        self.groups = list(group_items(items))
+        self.groups = list(audit.group_items(items))
         self.asked = len(items)
         self.group = 0
         self.row = 0
         self.answers: dict[int, ItemAnswer] = {}
         self.agreed = 0
-        self.findings: list[Finding] = []
+        self.findings: list[audit.Finding] = []
         self.reasoned = 0
         self._keys = TaskQueue[Key](self, self._do, self._refuse)
 
@@ -153,7 +140,7 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
         return self.group >= len(self.groups)
 
     @property
-    def _items(self) -> list[Item]:
+    def _items(self) -> list[audit.Item]:
         return self.groups[self.group]
 
     def _pane(self, key: str, sheet: Sheet) -> None:
@@ -171,22 +158,22 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
         self._pane("lying", Grid(heads, (tuple(map(self._item_row, range(len(self._items)))),)))
         self._say("keys", Say("audit-keys"), tone="dim")
         pile = self._items[self.row].pile
-        summed = sum_with(self.session.game, self.session.state, pile)
-        known = (Say(event.code, event.facts) for event in remarks(self.session.entries))
-        asked = (Say("audit-asks", {"thing": describe_item(pile)}), *([summed.wording] if summed else []), *known)
+        summed = audit.sum_with(self.session.game, self.session.state, pile)
+        known = (Say(event.code, event.facts) for event in audit.remarks(self.session.entries))
+        asked = (Say("audit-asks", {"thing": audit.describe_item(pile)}), *([summed.wording] if summed else []), *known)
         self._pane("below", Text(tuple(Line((Cell(each),)) for each in asked)))
         self.query_one("#prompt", Static).update("❯ ")
 
     def _item_row(self, row: int) -> Row:
         pile, answer = self._items[row].pile, self.answers.get(row)
         counted, tone = "", ""
-        if isinstance(answer, Finding):
+        if isinstance(answer, audit.Finding):
             counted, tone = RecordText(answer.pile.amount), "bad"
         elif answer is not None:
             counted, tone = answer, "good"
         cells = (
             Cell("▸" if row == self.row else ""),
-            Cell(describe_item(pile)),
+            Cell(audit.describe_item(pile)),
             Cell(RecordText(pile.amount), "strong"),
         )
         return Row((*cells, Cell(counted, tone)), due=row == self.row)
@@ -227,8 +214,8 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
         if answer == SKIP:
             self.answers[self.row] = SKIP
         else:
-            pile, entries = parse_found(game, state, self._items[self.row].pile, answer), self.session.entries
-            found = await self.in_the_background(lambda: compare(game, state, entries, pile))
+            pile, entries = audit.parse_found(game, state, self._items[self.row].pile, answer), self.session.entries
+            found = await self.in_the_background(lambda: audit.compare(game, state, entries, pile))
             self.answers[self.row] = found or AGREES
         self.row = min(self.row + 1, len(self._items) - 1)
         self._ask()
@@ -240,7 +227,7 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
             line = "; ".join(self.session.game.write(item.move) for item in agreed)
             await self.in_the_background(lambda: self.session.submit(line))
         self.agreed += len(agreed)
-        self.findings += [answer for answer in self.answers.values() if isinstance(answer, Finding)]
+        self.findings += [answer for answer in self.answers.values() if isinstance(answer, audit.Finding)]
         self.answers, self.row, self.group = {}, 0, self.group + 1
         if self._is_over:
             self._tell()
@@ -254,7 +241,7 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
             lines = [line for finding in self.findings for line in finding.remedies]
             self.dismiss(tuple(lines))
             return
-        self.findings += [answer for answer in self.answers.values() if isinstance(answer, Finding)]
+        self.findings += [answer for answer in self.answers.values() if isinstance(answer, audit.Finding)]
         self.answers, self.group = {}, len(self.groups)
         self.query_one(Answer).value = ""
         self._tell()
@@ -268,7 +255,7 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
     def _say_why(self, number: int, reason: str) -> None:
         """Put the reason into the lines that mend a difference, and ask for the next one."""
         game, state = self.session.game, self.session.state
-        self.findings[number] = with_reason(game, state, self.findings[number], reason)
+        self.findings[number] = audit.with_reason(game, state, self.findings[number], reason)
         self.reasoned = number + 1
         self._tell()
 
@@ -278,7 +265,7 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
         facts = {"agreed": self.agreed, "differing": differ, "left": self.asked - self.agreed - differ}
         self._say("head", Say("audit-title"))
         self._pane("lying", Text(tuple(line for finding in self.findings for line in _lines(finding))))
-        item = None if self._open is None else describe_item(self.findings[self._open].pile)
+        item = None if self._open is None else audit.describe_item(self.findings[self._open].pile)
         why = () if item is None else (Say("audit-why", {"thing": item}),)
         self._say("below", Say("audit-end", facts), *why)
         self._say("keys", Say("audit-leave"), tone="dim")
@@ -290,9 +277,9 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
         pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)
 
 
-def _lines(finding: Finding) -> Iterator[Line]:
+def _lines(finding: audit.Finding) -> Iterator[Line]:
     """Yield a difference: a headline, then possible explanations and corrections."""
-    first, *others = (*explain_finding(finding), *remedy_lines(finding))
+    first, *others = (*audit.explain_finding(finding), *audit.remedy_lines(finding))
     yield Line((Cell(first, "strong"),))
     for say in others:
         tone = "good" if say.code == "audit-remedy" else "warn" if say.facts.get("fits") else ""

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_lowercase
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from textual import events, on
 from textual.binding import Binding, BindingType
 
-from eighteen80.capabilities import HasCellDetails
-from eighteen80.engine.game import AnyState
+from eighteen80.capabilities import PURSE, HasCellDetails, HasPurses, ListsTableSteps
+from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.layout import LOG, MAP
+from eighteen80.record.history import Accepted
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import Cell, Face, Line, Say, Sheet, Text, Wording
+from eighteen80.sheets import CardTable, Cell, Face, Figure, FullAndBrief, Grid, Line, Row, Say, Sheet, Text, Wording
 from eighteen80.table import log
 from eighteen80.table.draw.map_pane import MapPane
 from eighteen80.table.draw.panes import AnswerPanel, Pane
 from eighteen80.table.draw.text_lines import Painter
-from eighteen80.table.input import hand_moves, serve_input
+from eighteen80.table.input import serve_input
 from eighteen80.table.input.banker_line import BankerLine
+from eighteen80.table.input.effects import head
 from eighteen80.table.input.page_process import PageProcess
 from eighteen80.table.input.placed_figures import PlacedFigure, with_figures
 from eighteen80.table.session import PAST, Session
 from eighteen80.table.views.board_view import BoardScreen
-from eighteen80.table.views.cell_cursor import CellCursor, cells_of
 
 WAYS = {"pageup": -1, "pagedown": 1}
 ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
@@ -168,14 +169,14 @@ class DetailScreen(BoardScreen):
     def action_hands(self) -> None:
         """Show the hand moves after the last line, or after the move being viewed."""
         session = self.session
-        moves = hand_moves.last_line_moves(session.game, session.entries, 1 if session.mode == PAST else session.added)
+        moves = last_line_moves(session.game, session.entries, 1 if session.mode == PAST else session.added)
         if not moves:
             self.show_answer(Say("hands-none"))
             return
         last = moves[-1]
         made = self.painter.words.translate_line("; ".join(entry.line for entry in moves))
         line = f"{last.number} {last.actor} {made}"
-        pieces = tuple(hand_moves.steps_by_piece(session.game, moves))
+        pieces = tuple(steps_by_piece(session.game, moves))
         self.show_answer(Say("hands-title", {"line": line}), Face((), (pieces,)))
 
     def action_step(self, rows: int, columns: int) -> None:
@@ -252,3 +253,69 @@ class DetailScreen(BoardScreen):
     @on(MapPane.Asked)
     def _describe_hex(self, event: MapPane.Asked) -> None:
         self.show_answer(event.hex, self._looked_up(event.hex))
+
+
+HERE = "❯"
+"""Sign before the selected cell."""
+
+
+class CellCursor(NamedTuple):
+    """The rows of a sheet, and the row and column of the cell that is looked at; the first column names the rows."""
+
+    grid: Grid
+    row: int = 0
+    column: int = 1
+
+    def step(self, rows: int, columns: int) -> CellCursor:
+        """Return the next cell in that direction; the first follows the last."""
+        height, width = len(_rows(self.grid)), len(self.grid.columns) - 1
+        return CellCursor(self.grid, (self.row + rows) % height, (self.column - 1 + columns) % width + 1)
+
+    def mark_cell(self) -> Grid:
+        """Return the sheet with a sign before that cell."""
+        wanted = _rows(self.grid)[self.row]
+        return self.grid._replace(
+            groups=tuple(
+                tuple(self._mark_row(row) if row is wanted and isinstance(row, Row) else row for row in group)
+                for group in self.grid.groups
+            )
+        )
+
+    def _mark_row(self, row: Row) -> Row:
+        cell = row.cells[self.column]
+        text = f"{HERE}{cell.text}" if isinstance(cell.text, str) else cell.text
+        return row._replace(cells=(*row.cells[: self.column], Cell(text, "due"), *row.cells[self.column + 1 :]))
+
+
+def cells_of(sheet: Sheet | CardTable | None) -> CellCursor | None:
+    """Return the first cell of a sheet of rows; None for a sheet without rows."""
+    grid = sheet.brief if isinstance(sheet, FullAndBrief) else sheet
+    if isinstance(grid, FullAndBrief):
+        return cells_of(grid.full)
+    return CellCursor(grid) if isinstance(grid, Grid) and _rows(grid) else None
+
+
+def _rows(grid: Grid) -> list[Row]:
+    return [row for group in grid.groups for row in group if isinstance(row, Row)]
+
+
+def last_line_moves(game: AnyGame, entries: Sequence[Accepted], line: int) -> Sequence[Accepted]:
+    """Return the moves of the last line, `line` in number; if they move no piece, the last move that does."""
+    begun = max(len(entries) - max(line, 1), 0)
+    if any(steps_by_piece(game, entries[begun:])):
+        return entries[begun:]
+    found = (entries[at : at + 1] for at in range(begun - 1, -1, -1))
+    return next((moved for moved in found if any(steps_by_piece(game, moved))), ())
+
+
+def steps_by_piece(game: AnyGame, entries: Sequence[Accepted]) -> Iterator[Figure]:
+    """Yield pieces, move by move; then the total change of each purse."""
+    if hands := game.offers(ListsTableSteps):
+        for entry in entries:
+            if entry.move is not None:
+                yield from hands.by_hand(entry.before, entry.move, entry.events)
+    if (accounted := game.offers(HasPurses)) and entries:
+        was, now = accounted.purses(entries[0].before), accounted.purses(entries[-1].after)
+        for name in (name for name in now if now[name] != was.get(name, 0)):
+            amount = f"{now[name] - was.get(name, 0):+}".replace("-", "−")
+            yield Figure(Cell(name, "strong"), amount, Cell(head(PURSE), "dim"))

@@ -13,7 +13,7 @@ from eighteen80.record.history import Accepted
 from eighteen80.sheets import Figure, Say
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.draw.scoreboard import FULL, LONGEST_NOTE
-from eighteen80.table.input.hand_moves import steps_by_piece
+from eighteen80.table.views.zoom import steps_by_piece
 from eighteen80.words import LANGUAGES, Words
 from tests.support import played
 from tests.support.sitting import GRAND_RUN, LAYING, SIZES, TRADING, Sitting, sit, write_beginning
