@@ -14,7 +14,7 @@ TRAINS = Page("trains", ("phases", "bank"), "f5")
 BOARD = Page(MAP, (MAP,), "f6", wide=(MOVES,))
 ASKED = (
     Place("charters", ahead=True, called=True),
-    *(Place(pane, called=True) for pane in ("market", "privates", "draft", "forced")),
+    *(Place(pane, called=True) for pane in ("market", "outlook", "privates", "draft", "forced")),
 )
 """Sheets that replace the map on the bench."""
 
@@ -53,7 +53,7 @@ LAYOUT = Layout(
     pages=(
         Page("table", ("table", "step", LOG), "f2"),
         CHARTERS,
-        Page("market", ("market", "chart", "founding", MOVES), "f4", narrow=("market", "chart", "founding")),
+        Page("market", ("market", "outlook", "chart", "founding", MOVES), "f4", narrow=("market", "chart", "founding")),
         TRAINS,
         BOARD,
         Page(LOG, ("coming", LOG, MOVES), "f7", narrow=("charter", "coming", "ranking", LOG)),
@@ -64,7 +64,7 @@ LAYOUT = Layout(
     watched=(
         Page("table", ("table",), "f2"),
         CHARTERS,
-        Page("market", ("chart", "market", "founding", MOVES), "f4", narrow=("chart", "market", "founding")),
+        Page("market", ("chart", "market", "outlook", "founding", MOVES), "f4", narrow=("chart", "market", "founding")),
         TRAINS,
         BOARD,
         Page(LOG, (LOG, MOVES), "f7"),

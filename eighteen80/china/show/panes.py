@@ -21,7 +21,7 @@ from eighteen80.china.show.sheets.sheet_due import charter
 from eighteen80.china.show.sheets.sheet_forced import forced_purchase
 from eighteen80.china.show.sheets.sheet_founding import founding_options
 from eighteen80.china.show.sheets.sheet_heading import heading, step
-from eighteen80.china.show.sheets.sheet_market import market
+from eighteen80.china.show.sheets.sheet_market import market, outlook
 from eighteen80.china.show.sheets.sheet_privates import privates
 from eighteen80.china.show.sheets.sheet_strip import strip
 from eighteen80.china.state import State
@@ -54,6 +54,7 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         "forced": forced_purchase(state),
         "charter": charter(state),
         "market": market(state),
+        "outlook": outlook(state),
         "step": step(state),
         "coming": sheet_coming.show_coming(state),
         "chart": sheet_lists.chart(state),

@@ -13,13 +13,16 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Lay, Pass
 from eighteen80.china.rules.operating.phases import current_type
 from eighteen80.china.show import panes
+from eighteen80.china.show.sheets.sheet_lists import prices_then
 from eighteen80.china.state import State
 from eighteen80.record.history import NO_TIME, Accepted, History
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Chart, FullAndBrief, Grid, GridGroup, HexMap, Line, Row, Say, Sheet, Text
+from eighteen80.table.draw.shapes import shapes
 from eighteen80.words import Words
 from tests.support.china.play_table import Play
 from tests.support.played import entries
+from tests.support.seated import painter
 from tests.support.sitting import AUCTION, FOUNDING, LATE, LAYING, OVER, RUNNING, THIRD_PASS
 
 WITHOUT_INCOME, BEFORE_STATION = 64, 536
@@ -79,10 +82,23 @@ def sentences_of(sheet: Sheet) -> dict[str, Say]:
 def test_every_moment_has_all_its_sheets(count: int):
     sheets = panes.sheets(state_after(count))
     standing = {"head", "strip", "table", "ranking", "step", "charter", "coming", "chart", "phases", "bank", "map"}
-    assert sheets.keys() == standing | {"charters", "market", "privates", "draft", "forced", "founding"}
+    assert sheets.keys() == standing | {"charters", "market", "outlook", "privates", "draft", "forced", "founding"}
     for grid in (grid for sheet in sheets.values() for grid in grids(sheet)):
         for line in (line for group in grid.groups for line in group if isinstance(line, Row)):
             assert sum(cell.span for cell in line.cells) == len(grid.columns)
+
+
+@pytest.mark.parametrize("count", [RUNNING, LAYING])
+def test_an_operating_round_has_all_prices_to_come(count: int):
+    """While communism freezes the markers, each keeps its price; later a dividend moves them as the step says."""
+    state = state_after(count)
+    sheet = panes.sheets(state)["outlook"]
+    assert isinstance(sheet, Grid)
+    rows = {str(line.cells[0].text): [str(cell.text) for cell in line.cells[1:]] for line in sheet.groups[0]}
+    assert rows.keys() == {name for name, company in state.companies.items() if company.founded}
+    (due,) = GAME.due(state)
+    frozen = dict.fromkeys(("pay", "withhold"), int(rows[due][0]))
+    assert (dict(prices_then(state)) or frozen) == {"pay": int(rows[due][1]), "withhold": int(rows[due][2])}
 
 
 # Companies and players
@@ -213,6 +229,13 @@ def test_in_brief_the_turn_order_list_leaves_nobody_out(count: int):
     shown = [[word.strip(" ▸✓○◆") for word in words if word != "│" and not word.isdecimal()] for words in strips(state)]
     assert shown[0] == everybody
     assert all(track in (everybody, places) for track in shown)
+    for width in (60, 80, 120, 200):
+        rows = [
+            "".join(text for text, _ in line)
+            for line in next(shapes(panes.sheets(state)["strip"], width, painter(GAME)))
+        ]
+        assert [word.strip("▸✓○◆") for row in rows for word in re.findall(r"[A-Z]{3}\S?|·", row)] == places, width
+        assert max(map(len, rows)) <= width
 
 
 # The map

@@ -1,4 +1,4 @@
-"""Sheet of a share round: cost and income of each company's share for the player to act, and the consequences."""
+"""Sheets of share prices: in a share round for the player to act, in an operating round what they may become."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from eighteen80.china.rules.operating.phases import turn_order
 from eighteen80.china.rules.share_rounds import BUY, SELL
 from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_table import CLOSED, DIRECTOR, HALF, NO_ONE, NONE
-from eighteen80.china.state import Company, ShareRound, State
+from eighteen80.china.state import Company, Operating, ShareRound, State
 from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
 
 HEADS = ("price", "bank", "buy", "has", "sell")
@@ -42,6 +42,34 @@ def market(state: State) -> Grid | Text:
         "limit": limit_of(state),
     }
     return Grid(columns, ((*rows, *_signs(state, rows)),), Say("title-market", facts))
+
+
+def outlook(state: State) -> Grid | Text:
+    """Show each company's price now, after a dividend, without one, and after sales; empty outside operating rounds."""
+    if not isinstance(state.round, Operating) or not (names := turn_order(state)):
+        return Text(())
+    heads = ("price", "pays", "keeps", "bank")
+    columns = (
+        Column(Cell(), least=4),
+        *(Column(Cell(Say(f"market-{name}"), "head"), "right", gap=2) for name in heads),
+        *(Column(Cell(Say("market-after", {"sold": sold}), "head"), "right", gap=2) for sold in SOLD),
+    )
+    turn = state.round.turn
+    return Grid(columns, (tuple(_prospects(state, name, due=turn is not None and name == turn.who) for name in names),))
+
+
+def _prospects(state: State, name: str, *, due: bool) -> Row:
+    company = state.companies[name]
+    space = company.space
+    ends = (space, space) if is_frozen(state) else (BOX.chart.right(space), BOX.chart.left(space))
+    cells = (
+        marker_cell(name),
+        Cell(str(price(company)), "strong"),
+        *(Cell(str(BOX.chart.price(end))) for end in ends),
+        Cell(str(company.bank) if company.bank else NO_ONE),
+        *(Cell(str(price_after(state, company, sold))) for sold in SOLD),
+    )
+    return Row(cells, due=due)
 
 
 def _signs(state: State, rows: Sequence[Row]) -> Iterator[Line]:

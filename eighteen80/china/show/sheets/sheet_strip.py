@@ -1,4 +1,4 @@
-"""The strip: the turn order track with all its places, then the investors; in brief the track alone."""
+"""The strip: the turn order track with all its places, then the investors; in brief the track alone, or in two rows."""
 
 from __future__ import annotations
 
@@ -20,22 +20,29 @@ def strip(state: State) -> FullAndBrief:
     """Show the turn order list in the given width."""
     investors = [name for name, investor in sorted(state.investors.items()) if investor.open]
     signs = turn_signs(state)
-    track = list(_track(state, signs, roomy=True))
+    track = list(_track(state, signs, PARS, roomy=True))
     word = (Cell(Say("strip-order"), "dim"), Column(Cell()))
     listed = [(Cell(f"{name}{signs[name]}", "", chip(name).paint), Column(Cell())) for name in investors]
-    brief = FullAndBrief(_in_one_row(track), _in_one_row(list(_track(state, signs, roomy=False))))
-    return FullAndBrief(_in_one_row([word, *track, *listed]), FullAndBrief(_in_one_row([*track, *listed]), brief))
+    halves = (
+        list(_track(state, signs, pars, roomy=False)) for pars in (PARS[: len(PARS) // 2], PARS[len(PARS) // 2 :])
+    )
+    whole = _in_rows(list(_track(state, signs, PARS, roomy=False)))
+    brief = FullAndBrief(_in_rows(track), FullAndBrief(whole, _in_rows(*halves)))
+    return FullAndBrief(_in_rows([word, *track, *listed]), FullAndBrief(_in_rows([*track, *listed]), brief))
 
 
-def _in_one_row(pieces: Sequence[tuple[Cell, Column]]) -> Grid:
-    return Grid(tuple(column for _, column in pieces), ((Row(tuple(cell for cell, _ in pieces)),),))
+def _in_rows(*rows: Sequence[tuple[Cell, Column]]) -> Grid:
+    columns = tuple(column for _, column in rows[0])
+    return Grid(columns, (tuple(Row(tuple(cell for cell, _ in row)) for row in rows),))
 
 
-def _track(state: State, signs: Mapping[str, str], *, roomy: bool) -> Iterator[tuple[Cell, Column]]:
+def _track(
+    state: State, signs: Mapping[str, str], pars: Sequence[int], *, roomy: bool
+) -> Iterator[tuple[Cell, Column]]:
     """Yield four places for each initial price, with a sign next to each marker."""
     gap = int(roomy)
-    for par in PARS:
-        if par != PARS[0]:
+    for par in pars:
+        if par != pars[0]:
             yield Cell(PARTED, "dim"), Column(Cell(), gap=gap)
         yield Cell(str(par), "dim"), Column(Cell(), gap=gap)
         for row in range(1, BOX.setup.rows_per_par + 1):
