@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from time import perf_counter
 
-from eighteen80.web.server.priority import lower_priority
+from eighteen80.web.server.serving import lower_priority
 from tests.support.places import ROOT
 
 MILLI = 1000

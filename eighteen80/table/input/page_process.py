@@ -13,8 +13,7 @@ from eighteen80.refusals import Illegal
 from eighteen80.table import own_program
 from eighteen80.web.server import serve_orders
 from eighteen80.web.server.addresses import FIRST_PORT, web_address
-from eighteen80.web.server.kept_page import KeptPage, read_kept
-from eighteen80.web.server.tokens import DeviceInfo
+from eighteen80.web.server.tokens import DeviceInfo, KeptPage, read_kept
 
 SERVER = "eighteen80.web.server.server_process"
 PORTS = range(FIRST_PORT, FIRST_PORT + 10)

@@ -47,17 +47,20 @@ class VersionedParts:
 
 
 class Follower:
-    """The record as pages: made on demand, and once for all who see the same."""
+    """The record as pages: made on demand, and once for all who see the same.
+
+    `version` is the number of the moment shown, `inks` are the colours of all markers that were ever shown.
+    """
 
     def __init__(self, path: Path) -> None:
         self._watched = RecordFollower(path)
         # Nothing is known of another sitting: a viewer from there receives all parts.
         self._sitting = token_hex(4)
-        self._version: Version = 1
+        self.version: Version = 1
         self._stamp: FileStamp | None = None
         self._versioned: dict[tuple[str, str | None], tuple[Version, VersionedParts]] = {}
         self._patches: dict[tuple[str, str], bytes] = {}
-        self._inks: frozenset[str] = frozenset()
+        self.inks: frozenset[str] = frozenset()
         self._inked: Version = 0
         self._content = self._look()
         self.news = Event()
@@ -81,16 +84,6 @@ class Follower:
         """The key of the game."""
         return self._watched.record.game.key
 
-    @property
-    def version(self) -> Version:
-        """The number of the moment shown."""
-        return self._version
-
-    @property
-    def inks(self) -> frozenset[str]:
-        """The colours of all markers that were ever shown."""
-        return self._inks
-
     def _look(self) -> PageContent:
         record = self._watched.record
         refusals = (self._watched.lost, record.sealed, *record.notices)
@@ -111,11 +104,13 @@ class Follower:
         while not self.ended:
             for _ in range(OFTEN):
                 await sleep(EVERY)
-                if self._has_changed():
+                stamp = file_stamp(self._watched.path)
+                touched, self._stamp = stamp != self._stamp, stamp
+                if touched:
                     break
             if self._watched.poll() or self._look().notices != self._content.notices:
                 self._content = self._look()
-                self._version += 1
+                self.version += 1
                 self._patches.clear()
                 self.wake()
 
@@ -129,32 +124,25 @@ class Follower:
         self.ended = True
         self.wake()
 
-    def _has_changed(self) -> bool:
-        stamp = file_stamp(self._watched.path)
-        touched, self._stamp = stamp != self._stamp, stamp
-        return touched
-
     # Showing
 
     def _parts_of(self, language: str, player: str | None) -> VersionedParts:
         """Return the shared parts in a language, or one player's own; as they are now."""
         version, versioned = self._versioned.get((language, player), (0, VersionedParts()))
-        if version < self._version:
+        if version < self.version:
             writer = self._writer(language)
             parts = shared_parts(self._content, writer) if player is None else own_parts(self._content, writer, player)
-            versioned.take(parts, self._version)
-            self._ink(inks(parts.values()))
-            self._versioned[language, player] = self._version, versioned
+            versioned.take(parts, self.version)
+            colours = inks(parts.values())
+            if colours - self.inks:
+                self.inks, self._inked = self.inks | colours, self.version
+            self._versioned[language, player] = self.version, versioned
         return versioned
-
-    def _ink(self, colours: frozenset[str]) -> None:
-        if colours - self._inks:
-            self._inks, self._inked = self._inks | colours, self._version
 
     def page(self, language: str, player: str, chosen: str = "", tab: str = "") -> str:
         """Return the whole page as it is now, on a tab, with links in the chosen language, if there is one."""
         parts = {**self._parts_of(language, None).parts, **self._parts_of(language, player).parts}
-        at, now = self._name(self._version), strftime("%H:%M:%S")
+        at, now = self._name(self.version), strftime("%H:%M:%S")
         viewer = Viewer(self.seats, player, at, self._inks_place(), chosen, tab, now)
         return page_markup(self.title, self._content, parts, viewer, self._writer(language))
 
@@ -171,12 +159,12 @@ class Follower:
         """Return the version of that name; 0 for a name from another sitting."""
         sitting, _, number = name.partition(".")
         known = sitting == self._sitting and number.isascii() and number.isdecimal() and len(number) < len(str(2**31))
-        return min(int(number), self._version) if known else 0
+        return min(int(number), self.version) if known else 0
 
     def patch(self, language: str, player: str, since: Version) -> bytes:
         """Return the changes since, as an event with its version."""
         # The newest changes are made once for all viewers; older ones only for the viewer that missed them.
-        if since != self._version - 1:
+        if since != self.version - 1:
             return self._write_event(language, player, since)
         key = language, player
         if key not in self._patches:
@@ -189,10 +177,10 @@ class Follower:
         if since < self._inked:
             news[INKS] = self._inks_place()
         data = json.dumps(news, ensure_ascii=False, separators=(",", ":"))
-        return f"id: {self._name(self._version)}\ndata: {data}\n\n".encode()
+        return f"id: {self._name(self.version)}\ndata: {data}\n\n".encode()
 
     def _name(self, version: Version) -> str:
         return f"{self._sitting}.{version}"
 
     def _inks_place(self) -> str:
-        return f"/inks.css?{len(self._inks)}"
+        return f"/inks.css?{len(self.inks)}"

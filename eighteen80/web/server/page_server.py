@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from re import compile as pattern
+from re import findall
 from urllib.parse import quote, unquote, urlencode
 
 from aiohttp import web
@@ -16,14 +17,13 @@ from eighteen80 import resources
 from eighteen80.sheets import Say
 from eighteen80.web.document import RULINGS, WHO, asking_page, scan_page
 from eighteen80.web.markup import MarkupWriter, ink_rules
+from eighteen80.web.server import serve_orders
 from eighteen80.web.server.addresses import host_and_port, is_loopback, web_address
-from eighteen80.web.server.asked_language import asked_language, chosen_language
 from eighteen80.web.server.connections import ConnectionLimiter
 from eighteen80.web.server.follower import Follower
-from eighteen80.web.server.kept_page import KeptPage, forget, keep, read_kept
-from eighteen80.web.server.tokens import Admission, Device
+from eighteen80.web.server.tokens import Admission, Device, KeptPage, forget, keep, read_kept
 from eighteen80.web.theme import themes
-from eighteen80.words import Words
+from eighteen80.words import FALLBACK, LANGUAGES, Words
 
 MOST_SCREENS = 6
 """Number of pages of one device that may follow the game at once."""
@@ -165,40 +165,29 @@ class PageServer:
 
     # The banker's side
 
-    def close(self) -> None:
-        """Stop admitting new devices."""
-        self.admission.close()
+    def obey(self, order: str, number: int = 0) -> object:
+        """Do an order of the banker, to a device by its number; return whether it was there, or whose seat it has."""
+        acts: dict[str, Callable[[], object]] = {
+            serve_orders.CLOSE: self.admission.close,
+            serve_orders.OPEN: self.admission.reopen,
+            serve_orders.PRIVATE: self.admission.guard_seats,
+            serve_orders.LET: lambda: self.admission.let_sit(number),
+            serve_orders.OUT: lambda: self.admission.show_out(number),
+            serve_orders.OFF: self._revoke,
+        }
+        if order not in acts:
+            return None
+        done = acts[order]()
+        self.follower.wake()
         self._keep_and_report()
+        return done
 
-    def reopen(self) -> None:
-        """Let devices in again."""
-        self.admission.reopen()
-        self._keep_and_report()
-
-    def guard_seats(self) -> None:
-        """Switch the banker's approval of seats on or off."""
-        self.admission.guard_seats()
-        self._keep_and_report()
-
-    def let_sit(self, number: int) -> str:
-        """Let a device open the seat for which it asks; whose that is."""
-        seat = self.admission.let_sit(number)
-        self._keep_and_report()
-        return seat
-
-    def revoke(self) -> None:
+    def _revoke(self) -> None:
         """Forget every device for good."""
         for device in self.admission.inside:
             self.admission.show_out(device.number)
         self._written = self.admission.plain()
         forget(self._record)
-
-    def remove_device(self, number: int) -> bool:
-        """Show one device out; whether it was there."""
-        found = self.admission.show_out(number)
-        self.follower.wake()
-        self._keep_and_report()
-        return found
 
     # Our own faults
 
@@ -381,3 +370,25 @@ def _led_to(place: str) -> web.Response:
 
 async def _policy(_request: web.Request, answer: web.StreamResponse) -> None:
     answer.headers.update(POLICY)
+
+
+def chosen_language(request: web.Request) -> str:
+    """Return the language in the address, or ""."""
+    asked = request.query.get("lang", "")
+    return asked if asked in LANGUAGES else ""
+
+
+def asked_language(request: web.Request) -> str:
+    """Return the language of the address, or else of the browser."""
+    if chosen := chosen_language(request):
+        return chosen
+    wishes = findall(r"([a-zA-Z]+)(?:-[\w-]*)?(?:\s*;\s*q=([\d.]+))?", request.headers.get("Accept-Language", ""))
+    ranked = sorted(wishes, key=lambda wish: -_weight(wish[1]))
+    return next((name.lower() for name, _ in ranked if name.lower() in LANGUAGES), FALLBACK)
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text or 1)
+    except ValueError:
+        return 0.0

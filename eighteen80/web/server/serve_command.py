@@ -14,12 +14,9 @@ from eighteen80.faults import describe
 from eighteen80.record.replay import read
 from eighteen80.web.server import serve_orders
 from eighteen80.web.server.addresses import FIRST_PORT, LOOPBACK, is_wildcard, own_addresses, web_address
-from eighteen80.web.server.kept_page import read_kept
 from eighteen80.web.server.page_server import PageServer
-from eighteen80.web.server.priority import lower_priority
-from eighteen80.web.server.qr_code import qr_lines
-from eighteen80.web.server.tokens import DeviceInfo
-from eighteen80.web.server.typed_lines import typed_lines
+from eighteen80.web.server.serving import lower_priority, qr_lines, typed_lines
+from eighteen80.web.server.tokens import DeviceInfo, read_kept
 
 
 class Serve(ShellCommand):
@@ -114,27 +111,25 @@ class Serve(ShellCommand):
             await asyncio.Event().wait()
         async for line in typed_lines(sys.stdin):
             order, rest = serve_orders.parse_order(line)
-            if order == serve_orders.OFF:
-                server.revoke()
-                break
             self._obey(server, order, rest)
+            if order == serve_orders.OFF:
+                break
 
     def _obey(self, server: PageServer, order: str, rest: str) -> None:
-        """Do the order of one line; explain the orders if it has none."""
+        """Do the order of one line, and say so; explain the orders if it has none."""
+        number = serve_orders.number_of(rest)
+        done = server.obey(order, number)
         if order == serve_orders.CLOSE:
-            server.close()
             self.desk.tell("serve-closed")
         elif order == serve_orders.OPEN:
-            server.reopen()
             self._show(server)
-        elif order == serve_orders.OUT and server.remove_device(serve_orders.number_of(rest)):
-            self.desk.tell("serve-out", number=serve_orders.number_of(rest))
+        elif order == serve_orders.OUT and done:
+            self.desk.tell("serve-out", number=number)
         elif order == serve_orders.PRIVATE:
-            server.guard_seats()
             self._tell_seats(server)
-        elif order == serve_orders.LET and (seat := server.let_sit(serve_orders.number_of(rest))):
-            self.desk.tell("serve-let", number=serve_orders.number_of(rest), player=seat)
-        elif order:
+        elif order == serve_orders.LET and done:
+            self.desk.tell("serve-let", number=number, player=str(done))
+        elif order and order != serve_orders.OFF:
             self._list(server.admission.inside)
         elif rest:
             self._explain()

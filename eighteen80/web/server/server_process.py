@@ -13,10 +13,9 @@ import sys
 from pathlib import Path
 
 from eighteen80.faults import describe
+from eighteen80.web.server import serve_orders
 from eighteen80.web.server.page_server import PageServer
-from eighteen80.web.server.priority import lower_priority
-from eighteen80.web.server.qr_code import qr_lines
-from eighteen80.web.server.typed_lines import typed_lines
+from eighteen80.web.server.serving import lower_priority, qr_lines, typed_lines
 
 
 async def serve(path: Path, host: str, port: int) -> None:
@@ -65,21 +64,11 @@ def _say(what: dict[str, object]) -> None:
 
 
 async def _obey(server: PageServer) -> None:
-    """Do the order of each line, until the input ends."""
+    """Do the order of each line, until one closes the page or the input ends."""
     async for line in typed_lines(sys.stdin):
-        verb, _, rest = line.strip().partition(" ")
-        if verb == "close":
-            server.close()
-        elif verb == "open":
-            server.reopen()
-        elif verb == "out" and rest.isdecimal():
-            server.remove_device(int(rest))
-        elif verb == "private":
-            server.guard_seats()
-        elif verb == "let" and rest.isdecimal():
-            server.let_sit(int(rest))
-        elif verb == "off":
-            server.revoke()
+        order, rest = serve_orders.parse_order(line)
+        server.obey(order, serve_orders.number_of(rest))
+        if order == serve_orders.OFF:
             break
 
 

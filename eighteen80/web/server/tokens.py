@@ -1,13 +1,66 @@
-"""Admission to the page: one key for the whole table while it is open, a token for each device, and who is there."""
+"""Admission to the page: one key for the whole table while it is open, a token for each device, and who is there.
+
+What survives a restart, the address of the page too, lies in a file next to the record, readable by its owner alone,
+until the page is closed by order.
+"""
 
 from __future__ import annotations
 
+import json
+import os
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from secrets import compare_digest, token_urlsafe
 from time import monotonic
 from typing import Any, NamedTuple
+
+ENDING = ".page"
+OWNER_ALONE = 0o600
+
+
+class KeptPage(NamedTuple):
+    """Last address of the page, and its admissions as plain values; empty for a page closed by order."""
+
+    host: str = ""
+    port: int = 0
+    admission: Mapping[str, Any] = {}
+
+
+def place_of(record: Path) -> Path:
+    """Return the path of the file next to a record."""
+    return record.with_name(f".{record.name}{ENDING}")
+
+
+def read_kept(record: Path) -> KeptPage:
+    """Read the kept state; ignore a file that is damaged, or readable by others."""
+    with suppress(OSError, ValueError, TypeError, AttributeError, LookupError):
+        place = place_of(record)
+        if os.name == "posix" and place.stat().st_mode & ~OWNER_ALONE & 0o777:
+            return KeptPage()
+        kept = json.loads(place.read_text("utf-8"))
+        if isinstance(kept["host"], str) and isinstance(kept["port"], int) and isinstance(kept["admission"], dict):
+            return KeptPage(kept["host"], kept["port"], kept["admission"])
+    return KeptPage()
+
+
+def keep(record: Path, kept: KeptPage) -> None:
+    """Write it as a whole; where nothing can be written, the page works until it is closed."""
+    place = place_of(record)
+    temporary = place.with_name(f"{place.name}.{os.getpid()}")
+    with suppress(OSError):
+        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ALONE)
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            json.dump(kept._asdict(), file)
+        temporary.replace(place)
+
+
+def forget(record: Path) -> None:
+    """Leave nothing by which a device would be known again."""
+    with suppress(OSError):
+        place_of(record).unlink(missing_ok=True)
+
 
 KEY_BYTES, TOKEN_BYTES = 9, 24
 MOST_DEVICES, MOST_AN_ADDRESS = 300, 16
@@ -133,7 +186,10 @@ class Admission:
         """Let a device in that shows the key while the page is open to new ones."""
         right = self.home or _same(key, self.key)
         if not right and key:
-            self._note_guess(address)
+            times = self._guesses.pop(address, [])
+            self._guesses[address] = [*times, monotonic()][-MOST_GUESSES:]
+            while len(self._guesses) > MOST_GUESSERS:
+                self._guesses.popitem(last=False)
         if not (right and self.open) or not self._has_room(address):
             return None
         self._number += 1
@@ -152,12 +208,6 @@ class Admission:
         """Return whether no further key from that address is checked, after too many wrong ones."""
         times = [time for time in self._guesses.get(address, ()) if monotonic() - time < WHILE]
         return len(times) >= MOST_GUESSES
-
-    def _note_guess(self, address: str) -> None:
-        times = self._guesses.pop(address, [])
-        self._guesses[address] = [*times, monotonic()][-MOST_GUESSES:]
-        while len(self._guesses) > MOST_GUESSERS:
-            self._guesses.popitem(last=False)
 
     @property
     def full(self) -> bool:

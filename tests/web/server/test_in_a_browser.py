@@ -97,8 +97,8 @@ def test_two_phones_come_in_by_one_code_and_say_who_they_are(browser: Browser, t
         inside = served.do(lambda server: server.admission.inside)
         assert [(seen.kind, seen.player) for seen in inside] == [("phone", "Anna"), ("phone", "Bert")]
         check_quiet(browser, served)
-        served.do(lambda server: server.close())
-        served.do(lambda server: server.remove_device(1))
+        served.do(lambda server: server.obey("close"))
+        served.do(lambda server: server.obey("out", 1))
         browser.look_at(windows[0])
         # A removed device sees what to do; a browser complains of that answer, as it should.
         browser.wait_until("return document.body.classList.contains('scan')")

@@ -23,8 +23,8 @@ from eighteen80.rulings import rulings
 from eighteen80.russia.rules import ending
 from eighteen80.russia.state import State
 from eighteen80.web.server import connections, page_server
-from eighteen80.web.server.kept_page import ENDING, forget, place_of, read_kept
 from eighteen80.web.server.page_server import FILES, LOOKS, MOST_SCREENS, POLICY, PageServer
+from eighteen80.web.server.tokens import ENDING, forget, place_of, read_kept
 from eighteen80.words import LANGUAGES
 from tests.support.page_client import ELSEWHERE, LOOPBACK, event, run_server, visit
 from tests.support.sitting import RUNNING, keep_unchanged, write_beginning
@@ -370,8 +370,8 @@ def test_dismissed_device_is_told_and_stays_out(record: Path):
             await event(stream, "beat")
             (seen,) = served.admission.inside
             assert (seen.player, seen.screens) == (served.follower.seats[1], 1)
-            served.close()
-            assert served.remove_device(seen.number)
+            served.obey("close")
+            assert served.obey("out", seen.number)
             assert await event(stream, "out") == ("", ".")
         assert (await session.get(place)).status == 403
 
@@ -438,7 +438,7 @@ def test_whoever_reads_nothing_is_left_behind_and_let_go(record: Path, tmp_path:
         while served.screens:
             # Every moment is sent in full, until the pipe is full.
             served.follower._versioned.clear()  # noqa: SLF001
-            served.follower._version += 1  # noqa: SLF001
+            served.follower.version += 1
             served.follower.wake()
             await asyncio.sleep(0.01)
         writer.close()
@@ -570,9 +570,9 @@ def test_restart_keeps_devices_and_seats_until_serve_off(tmp_path: Path):
             assert (again.port, again.moved_from) == (first.port, "")
             (seen,) = again.admission.inside
             assert seen.player == again.follower.seats[1]
-            again.close()
+            again.obey("close")
             assert (await phone.get(f"{place}/seat/2")).status == 200
-            again.revoke()
+            again.obey("off")
             assert (await phone.get(f"{place}/seat/2")).status == 403
             assert not place_of(path).exists()
             await again.end()
@@ -615,13 +615,13 @@ def test_banker_is_asked_for_each_seat_where_seats_are_private(record: Path):
 
     async def act(client: TestClient) -> None:
         assert f'data-player="{bert}"' in await (await client.get("/seat/2")).text()
-        served.guard_seats()
+        served.obey("private")
         text = await (await client.get("/seat/2", headers={"Accept-Language": "en"})).text()
         assert "The banker is asked" in text
         assert "data-part" not in text
         (seen,) = served.admission.inside
         assert seen.asks == bert
-        assert served.let_sit(seen.number) == bert
+        assert served.obey("let", seen.number) == bert
         assert f'data-player="{bert}"' in await (await client.get("/seat/2")).text()
         assert "The banker is asked" in await (await client.get("/seat/1", headers={"Accept-Language": "en"})).text()
         assert (await client.get("/")).status == 200

@@ -1,13 +1,17 @@
-"""Lines of a keyboard or a pipe, read outside the event loop: on Windows a loop watches neither of them."""
+"""What both ways to serve need, in the shell and for the table: typed lines, a code of the address, and priority."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
+from itertools import zip_longest
 from threading import Thread
 from typing import TextIO
+
+STEPS = 10
+"""Number of steps back, of the 19 that most systems know; without permission all processes stay equal."""
 
 LONGEST = 200
 """Characters of a line that are read at once: no order is longer."""
@@ -36,3 +40,26 @@ def _read(descriptor: int, encoding: str, take: Callable[[str], None]) -> None:
         while line := stream.readline(LONGEST):
             take(line)
         take("")
+
+
+EDGE = 2
+"""Light squares around it."""
+
+# A blank that counts as a sign: spaces would be taken for the end of a word.
+SIGNS = {(0, 0): "\N{BRAILLE PATTERN BLANK}", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
+"""Dark squares are written, light ones left; it has to be shown dark on light."""
+
+
+def qr_lines(text: str) -> Sequence[str]:
+    """Return the code of a text."""
+    import segno
+
+    rows = list(map(bytes, segno.make(text, micro=False).matrix_iter(border=EDGE)))
+    pairs = zip_longest(rows[::2], rows[1::2], fillvalue=bytes(len(rows[0])))
+    return ["".join(SIGNS[pair] for pair in zip(*lines, strict=True)) for lines in pairs]
+
+
+def lower_priority() -> None:
+    """Let every other process of this machine go first: the banker's own line above all."""
+    if hasattr(os, "nice"):
+        os.nice(STEPS)
