@@ -37,17 +37,13 @@ class BoxCommand(ShellCommand):
             for line in box.file.file.text().splitlines():
                 self.desk.put(line)
         else:
-            self._show(box)
+            figures = list(box.figures())
+            for figure in figures:
+                self.desk.put(figure.line)
+            self.desk.tell("box-file", path=box.file.path)
+            if not figures:
+                self.desk.tell("box-empty")
         return DONE
-
-    def _show(self, box: Box) -> None:
-        """Print a line for each figure, in the form typed at the table."""
-        figures = list(box.figures())
-        for figure in figures:
-            self.desk.put(figure.line)
-        self.desk.tell("box-file", path=box.file.path)
-        if not figures:
-            self.desk.tell("box-empty")
 
     def _import(self, box: Box, path: Path | None) -> int:
         """Add unknown figures; report differences and keep ours."""

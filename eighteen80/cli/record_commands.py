@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -119,11 +119,20 @@ class Play(JournalCommand):
                     continue
                 accepted = journal.submit(line)
             except Refusal as refusal:
-                self._name_refused_move(line, refusal)
+                moves = split_moves(trim(line))
+                place = max(1, sum(start <= refusal.start for start, _ in moves))
+                self.desk.tell(
+                    "play-stopped", line=moves[place - 1][1] if moves else line, place=place, moves=len(moves)
+                )
                 code = self.desk.refuse(refusal)
                 self._guess(journal, line, refusal)
                 return code
-            self._report(accepted)
+            for entry in accepted:
+                self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
+                for figure in entry.boxed:
+                    self.desk.tell("box-said", **figure.facts)
+                for event in entry.events:
+                    self.desk.put(f"    {self.desk.words.say(event.code, event.facts)}")
             for _, remark in journal.replay.history.better_moves():
                 self.desk.tell(remark.code, **remark.facts)
             if journal.box and journal.box.trouble:
@@ -151,12 +160,6 @@ class Play(JournalCommand):
             if line.strip():
                 yield line.rstrip("\n")
 
-    def _name_refused_move(self, line: str, refusal: Refusal) -> None:
-        """Name the move that was refused, and its place where the line has several."""
-        moves = split_moves(trim(line))
-        place = max(1, sum(start <= refusal.start for start, _ in moves))
-        self.desk.tell("play-stopped", line=moves[place - 1][1] if moves else line, place=place, moves=len(moves))
-
     def _guess(self, journal: Journal, line: str, refusal: Refusal) -> None:
         """Print the box's completion of the refused move: without a screen no key can take it."""
         if journal.box is None:
@@ -171,14 +174,6 @@ class Play(JournalCommand):
         for found in journal.box.possible_completions(trial.state, move):
             for figure in found.figures:
                 self.desk.tell("box-guess", **figure.facts)
-
-    def _report(self, accepted: Sequence[Accepted]) -> None:
-        for entry in accepted:
-            self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
-            for figure in entry.boxed:
-                self.desk.tell("box-said", **figure.facts)
-            for event in entry.events:
-                self.desk.put(f"    {self.desk.words.say(event.code, event.facts)}")
 
 
 class Check(ShellCommand):
@@ -271,18 +266,14 @@ class Tally(RecordCommand):
         for name in sorted(worth, key=worth.__getitem__, reverse=True):
             self.desk.put(f"{name:<{width}}  {worth[name]:>{digits}}")
         if not record.game.due(record.state):
-            self._put_parts(record)
+            from eighteen80.export.final import worth_by_part
+
+            names, parts = worth_by_part(record.game, record.state)
+            if rows := [(self.desk.words.text(part), *map(str, numbers)) for part, numbers in parts]:
+                self.desk.put_table([("", *names), *rows])
         marked = list(exceptions(record))
         if marked:
             self.desk.put("")
             self.desk.put(self.desk.words.say("tally-exceptions"))
         for entry, what in marked:
             self.desk.put(f"{entry.number}  {self.desk.words.say(what.code, what.facts)}")
-
-    def _put_parts(self, record: Record) -> None:
-        """Print the parts of everybody's worth, a column for each player, the first first."""
-        from eighteen80.export.final import worth_by_part
-
-        names, parts = worth_by_part(record.game, record.state)
-        if rows := [(self.desk.words.text(part), *map(str, numbers)) for part, numbers in parts]:
-            self.desk.put_table([("", *names), *rows])

@@ -179,13 +179,18 @@ def to_markdown(record: Record, desk: Desk) -> str:
     title = " · ".join(filter(None, (header.game, header.table, header.date)))
     finished = not record.game.due(record.state)
     marked = [f"- {entry.number}. {_plain(say(what.code, what.facts))}" for entry, what in exceptions(record)]
+    key, seats = record.game.round_key, record.header.seats
+    ends = [entry for entry in record.entries if key(entry.before) != key(entry.after)]
     parts = [
         f"# {_plain(title)}",
         f"## {say('tally-final' if finished else 'tally-now').rstrip(':')}",
         _table((say("export-player"), say("export-wealth")), [(name, worth[name]) for name in ranked]),
         *_parts(record, desk),
         f"## {say('export-rounds')}",
-        _table((say("export-move"), *header.seats), _rounds(record)),
+        _table(
+            (say("export-move"), *header.seats),
+            [(entry.number, *(record.game.worth(entry.after)[name] for name in seats)) for entry in ends],
+        ),
         *([f"## {say('export-exceptions', {})}", "\n".join(marked)] if marked else []),
         f"## {say('export-moves')}",
         "\n".join(_moves(record, say)),
@@ -198,13 +203,6 @@ def _parts(record: Record, desk: Desk) -> list[str]:
     names, parts = worth_by_part(record.game, record.state)
     rows: list[tuple[object, ...]] = [(desk.words.text(part), *numbers) for part, numbers in parts]
     return [_table(("", *names), rows)] if rows and not record.game.due(record.state) else []
-
-
-def _rounds(record: Record) -> list[tuple[object, ...]]:
-    """Return each player's wealth after the last move of each round."""
-    key, seats = record.game.round_key, record.header.seats
-    ends = [entry for entry in record.entries if key(entry.before) != key(entry.after)]
-    return [(entry.number, *(record.game.worth(entry.after)[name] for name in seats)) for entry in ends]
 
 
 def _moves(record: Record, say: Sayer) -> list[str]:

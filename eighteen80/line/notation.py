@@ -240,7 +240,12 @@ class Notation(Generic[Move]):
         try:
             form.fill(words, reading)
         except UnexpectedWord as unexpected:
-            raise _unreadable(unexpected, line) from None
+            found = list(WORD.finditer(line))
+            # A verb glued to its first word makes one word more than the line shows.
+            match = found[min(unexpected.index, len(found) - 1)]
+            word, facts = match.group()[:_SHOWN], {"field": unexpected.missing} if unexpected.missing else {}
+            code = unexpected.code_for(word)
+            raise Unreadable(code, word=word, at=match.start(), expected=unexpected.expected, **facts) from None
         missing = form.find_missing(reading)
         if missing is None:
             return form.move(**reading.given)
@@ -330,15 +335,6 @@ class Notation(Generic[Move]):
             if choices := list(field_choices(form, reading, words[whole:], begun)):
                 return choices
         return []
-
-
-def _unreadable(unexpected: UnexpectedWord, line: str) -> Unreadable:
-    found = list(WORD.finditer(line))
-    # A verb glued to its first word makes one word more than the line shows.
-    match = found[min(unexpected.index, len(found) - 1)]
-    word, facts = match.group()[:_SHOWN], {"field": unexpected.missing} if unexpected.missing else {}
-    code = unexpected.code_for(word)
-    return Unreadable(code, word=word, at=match.start(), expected=unexpected.expected, **facts)
 
 
 def _takes_names(form: Form[Any], moment: Moment) -> bool:

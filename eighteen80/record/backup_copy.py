@@ -79,16 +79,13 @@ class BackupCopy:
                 wanted = self._wanted
             trouble = self._attempt(wanted)
             with self._changed:
-                self._tell(trouble)
+                before, self.trouble = self.trouble, trouble
+                if trouble and (before is None or before.facts != trouble.facts):
+                    self._news.append(trouble)
+                elif before and not trouble:
+                    self._news.append(Refusal("copy-whole", path=str(self.path)))
                 self._tried = self._wanted is wanted
                 self._changed.notify_all()
-
-    def _tell(self, trouble: Refusal | None) -> None:
-        before, self.trouble = self.trouble, trouble
-        if trouble and (before is None or before.facts != trouble.facts):
-            self._news.append(trouble)
-        elif before and not trouble:
-            self._news.append(Refusal("copy-whole", path=str(self.path)))
 
     def _attempt(self, wanted: bytes) -> Refusal | None:
         """Make the copy whole; why that cannot be."""

@@ -104,20 +104,17 @@ class Journal:
         record = self.replay.record()
         self.sealed: Refusal | None = refused or record.sealed or self._ledger.read_only()
         self.notices = (*self._lock.notices(), *record.notices, *find_conflicting_copies(self.path, data))
-        self._open_box()
-        # The copy is completed before anything else, if the record is ours to write.
-        if self.second and not self.sealed:
-            self.second.keep(self._ledger.data)
-            self.second.settle(AT_FIRST)
-            self.notices += self.second.news()
-
-    def _open_box(self) -> None:
-        """Complete typed moves from the box of the game, and teach it, from here on."""
+        # The box of the game completes typed moves, and learns from them, from here on.
         self.box = self.box or Box.for_game(self.game)
         if self.box:
             self.box.begin(self.entries)
             self.replay.history.box = self.box
             self.notices += self.box.file.contents.refused
+        # The copy is completed before anything else, if the record is ours to write.
+        if self.second and not self.sealed:
+            self.second.keep(self._ledger.data)
+            self.second.settle(AT_FIRST)
+            self.notices += self.second.news()
 
     def _take_lock(self) -> Refusal | None:
         try:

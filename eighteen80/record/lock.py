@@ -93,15 +93,12 @@ class Lock:
                 if not isinstance(lock, SoftFileLock):
                     raise
                 # The first attempt may have done no more than put away what a crash had left.
-                self._put_away()
+                # A lock of the system has left an unsigned file, unless that is new.
+                with suppress(OSError):
+                    if self._holder() is None and time() - self.path.stat().st_mtime > WHILE:
+                        self.path.unlink()
                 lock.acquire(timeout=0)
         return lock
-
-    def _put_away(self) -> None:
-        """Remove an unsigned file, unless it is new: a lock of the system has left it."""
-        with suppress(OSError):
-            if self._holder() is None and time() - self.path.stat().st_mtime > WHILE:
-                self.path.unlink()
 
     def release(self) -> None:
         """Give the right back."""

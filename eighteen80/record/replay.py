@@ -272,23 +272,18 @@ def clean(record: Record) -> str:
     """Write the record without undone moves and without lines that changed it, as if played so from the start."""
     rulings = _rulings(record.game, record.header, record.rules)
     header = record.header._replace(rules=record.rules, rulings=rulings)
-    following = _lines_after(record, width(header))
+    columns = width(header)
+    following: defaultdict[int, list[str]] = defaultdict(list)
+    last = len(record.entries)
+    for comment in record.comments:
+        following[min(comment.after, last)].append(f"# {comment.text}".rstrip())
+    for paused in record.breaks:
+        following[min(paused.after, last)].append(write_line(paused.time, RECORD, write_step(paused.step), "", columns))
     lines = [write_header(header).removesuffix("\n"), *following[0]]
     for entry in record.entries:
         lines += record_lines(record.game, entry, width(header))
         lines += following[entry.number]
     return "\n".join((*lines, ""))
-
-
-def _lines_after(record: Record, columns: int) -> defaultdict[int, list[str]]:
-    """Map move numbers to the remarks and breaks after them, as lines."""
-    lines: defaultdict[int, list[str]] = defaultdict(list)
-    last = len(record.entries)
-    for comment in record.comments:
-        lines[min(comment.after, last)].append(f"# {comment.text}".rstrip())
-    for paused in record.breaks:
-        lines[min(paused.after, last)].append(write_line(paused.time, RECORD, write_step(paused.step), "", columns))
-    return lines
 
 
 def exceptions(record: Record) -> Iterator[tuple[Accepted, Event]]:

@@ -69,7 +69,14 @@ def map_markup(sheet: HexMap, writer: MarkupWriter, title: str = "") -> str:
 
 def map_details(sheet: HexMap, writer: MarkupWriter, title: str = "") -> str:
     """Return the legend of the trains' runs, and the table of the places."""
-    table = grid_markup(_places(sheet), writer, title)
+    heads = ("hex", "place", "value", "markers")
+    columns = tuple(Column(Cell(Say(f"view-{head}"), "head"), wrap=head == heads[-1]) for head in heads)
+    rows = tuple(
+        Row((Cell(name, "strong"), Cell(face.place), Cell(_value(face)), Cell(_there(face.stations))))
+        for name, face in sheet.faces.items()
+        if face.stations
+    )
+    table = grid_markup(Grid(columns, (rows,)), writer, title)
     places = f"<details><summary>{writer.text(Say('view-places'))}</summary>{table}</details>" if table else ""
     return "".join((*_runs(sheet, writer), places))
 
@@ -209,23 +216,18 @@ def _station(face: HexFace, index: int, middle: Spot, writer: MarkupWriter) -> s
 def _places_of(count: int, seat: Spot) -> tuple[list[Spot], str]:
     """Return the middles of a station's places, and the ground under them if they are many."""
     if count > IN_A_ROW:
-        return _block(count, seat)
+        across = (count + 1) // 2 if count > ACROSS else count
+        down = -(-count // across)
+        step = 2 * CLOSE
+        x, y = seat.x - (across - 1) * CLOSE, seat.y - (down - 1) * CLOSE
+        spots = [Spot(x + step * (at % across), y + step * (at // across)) for at in range(count)]
+        frame = (
+            f'<rect class="block" x="{x - CLOSE:.1f}" y="{y - CLOSE:.1f}" width="{step * across:.1f}" '
+            f'height="{step * down:.1f}" rx="4"/>'
+        )
+        return spots, frame
     left = seat.x - (count - 1) * DISC
     return [Spot(left + 2 * DISC * at, seat.y) for at in range(count)], ""
-
-
-def _block(count: int, seat: Spot) -> tuple[list[Spot], str]:
-    """Draw many places in rows on a ground of their own."""
-    across = (count + 1) // 2 if count > ACROSS else count
-    down = -(-count // across)
-    step = 2 * CLOSE
-    x, y = seat.x - (across - 1) * CLOSE, seat.y - (down - 1) * CLOSE
-    spots = [Spot(x + step * (at % across), y + step * (at // across)) for at in range(count)]
-    frame = (
-        f'<rect class="block" x="{x - CLOSE:.1f}" y="{y - CLOSE:.1f}" width="{step * across:.1f}" '
-        f'height="{step * down:.1f}" rx="4"/>'
-    )
-    return spots, frame
 
 
 def _place(chip: Chip | None, spot: Spot, writer: MarkupWriter, *, there: bool) -> str:
@@ -292,18 +294,6 @@ def _clear_spot(middle: Spot, taken: Sequence[Spot], offsets: Sequence[tuple[flo
 def _clearance(spot: Spot, taken: Sequence[Spot], height: float) -> float:
     """Return the distance of letters in a place to the nearest middle of a station, beyond half of their height."""
     return min((hypot(each.x - spot.x, each.y - spot.y + height / 2) for each in taken), default=PLENTY) - height / 2
-
-
-def _places(sheet: HexMap) -> Grid:
-    """Show every hex with a station: its name, place, value and markers."""
-    heads = ("hex", "place", "value", "markers")
-    columns = tuple(Column(Cell(Say(f"view-{head}"), "head"), wrap=head == heads[-1]) for head in heads)
-    rows = tuple(
-        Row((Cell(name, "strong"), Cell(face.place), Cell(_value(face)), Cell(_there(face.stations))))
-        for name, face in sheet.faces.items()
-        if face.stations
-    )
-    return Grid(columns, (rows,))
 
 
 def _value(face: HexFace) -> str:

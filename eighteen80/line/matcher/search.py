@@ -58,7 +58,9 @@ class Search:
         if found:
             raise Ambiguous(SEVERAL, choices=[_line_to_offer(after) for after in found][:MOST_OFFERED])
         if self.refusals:
-            raise self._likeliest()
+            furthest = max(place for place, _ in self.refusals)
+            refusals = [refusal for place, refusal in self.refusals if place == furthest]
+            raise min(refusals, key=lambda refusal: (not refusal.final, not isinstance(refusal, Illegal)))
         if self.unfinished:
             raise self.unfinished[0]
         return None
@@ -84,11 +86,6 @@ class Search:
             self.in_doubt, self.refusals = True, refusals
         ends.sort(key=lambda after: len(after.lines))
         return list({tuple(after.lines): after for after in reversed(ends)}.values())[::-1]
-
-    def _likeliest(self) -> Refusal:
-        furthest = max(place for place, _ in self.refusals)
-        refusals = [refusal for place, refusal in self.refusals if place == furthest]
-        return min(refusals, key=lambda refusal: (not refusal.final, not isinstance(refusal, Illegal)))
 
     # Moves one after the other
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 
 from rich.cells import cell_len, set_cell_size
@@ -53,14 +53,9 @@ def _cut_name(name: str, width: int, end: str = "") -> str:
 def _apart(names: Sequence[str], width: int) -> list[str]:
     """Cut names that begin alike but keep their different signs; number them if those are too many."""
     differ = sum(1 for _ in takewhile(lambda signs: len({*signs}) == 1, zip(*names, strict=False)))
-    for ends in _ends(names, differ):
+    for count in range(1, max(map(len, names)) - differ + 1):
+        ends = [name[differ : differ + count] for name in names]
         short = [_cut_name(name, width, end) for name, end in zip(names, ends, strict=True)]
         if len({*short}) == len({*names}) and max(map(cell_len, short)) <= width:
             return short
     return [_cut_name(name, width, str(number)) for number, name in enumerate(names, 1)]
-
-
-def _ends(names: Sequence[str], start: int) -> Iterator[list[str]]:
-    """Yield the signs from here on, more and more of them."""
-    for count in range(1, max(map(len, names)) - start + 1):
-        yield [name[start : start + count] for name in names]

@@ -86,7 +86,11 @@ def text_lines(sheet: Text, width: int, painter: Painter) -> list[Painted]:
 def wrap(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
     """Wrap one line; markers are never broken, words only at their spaces. Cut a single one."""
     if line.drawn:
-        yield _drawn_line(line, width, painter)
+        pieces = [(painter.words.text(cell.text), painter.ink(cell, line.tone)) for cell in line.cells]
+        if pieces and line.cells[-1].tone == RULE:
+            sign, ink = pieces[-1]
+            pieces[-1] = (sign * width, ink)
+        yield cut(pieces, min(width, length(pieces)))
         return
     wrapped = _pieces(line, width, painter)
     first, second = next(wrapped, None), next(wrapped, None)
@@ -95,15 +99,6 @@ def wrap(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
         return
     yield from (piece for piece in (first, second) if piece is not None)
     yield from wrapped
-
-
-def _drawn_line(line: Line, width: int, painter: Painter) -> Painted:
-    """Draw the cells side by side; a rule at the end continues to the edge."""
-    pieces = [(painter.words.text(cell.text), painter.ink(cell, line.tone)) for cell in line.cells]
-    if pieces and line.cells[-1].tone == RULE:
-        sign, ink = pieces[-1]
-        pieces[-1] = (sign * width, ink)
-    return cut(pieces, min(width, length(pieces)))
 
 
 def drawn_width(sheet: Grid | Text, painter: Painter) -> int:

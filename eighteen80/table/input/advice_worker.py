@@ -159,16 +159,13 @@ class OwnRecord:
         if ours != self._data:
             if known and Extent.measure(ours) != known:
                 raise WriteFailed("record-changed", path=self._path.name)
-            self._go_on(ours)
+            if ours.startswith(self._data):
+                self._replay.update(ours)
+            else:
+                self._replay = Replay(ours)
+            self._data = ours
+            self._history = self._in_force()
         return self._history
-
-    def _go_on(self, data: bytes) -> None:
-        if data.startswith(self._data):
-            self._replay.update(data)
-        else:
-            self._replay = Replay(data)
-        self._data = data
-        self._history = self._in_force()
 
     def _in_force(self) -> History:
         history = self._replay.history.copy()

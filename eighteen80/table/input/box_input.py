@@ -43,7 +43,12 @@ def check(screen: PlayScreen, word: str) -> PrintedValue | None:
     if not word:
         return None
     if forgotten := _piece_to_forget(word):
-        return _find_figure(_box(screen), forgotten)
+        box = _box(screen)
+        found = [figure for figure in box.figures() if forgotten in (f"{figure.kind} {figure.piece}", figure.line[4:])]
+        if len(found) != 1:
+            lines = tuple(figure.line for figure in found or box.figures())
+            raise Illegal("box-forget", word=forgotten, lines=lines)
+        return found[0]
     return _figure(_box(screen), word)
 
 
@@ -100,15 +105,6 @@ def _kinds(box: Box) -> dict[str, str]:
 def _piece_to_forget(word: str) -> str:
     first, _, rest = word.partition(" ")
     return rest.strip() if first == FORGET else ""
-
-
-def _find_figure(box: Box, text: str) -> PrintedValue:
-    """Return the known figure of a piece; of several different ones, the one named."""
-    found = [figure for figure in box.figures() if text in (f"{figure.kind} {figure.piece}", figure.line[4:])]
-    if len(found) != 1:
-        lines = tuple(figure.line for figure in found or box.figures())
-        raise Illegal("box-forget", word=text, lines=lines)
-    return found[0]
 
 
 def _box(screen: PlayScreen) -> Box:

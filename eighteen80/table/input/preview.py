@@ -206,21 +206,18 @@ def _taken_back(history: History, tried: Trial) -> Iterator[Say]:
         yield Say("takes-back-repair")
         return
     if repairs := [entry for entry in tried.accepted if entry.line.startswith((AMEND, DROP, INSERT))]:
-        yield _repair_extent(history, tried, repairs)
+        edits = Counter(piece.partition(" ")[0] for entry in repairs for _, piece in split_moves(entry.line))
+        later = len(tried.made) - edits[AMEND] - edits[INSERT]
+        made = len(tried.accepted) - len(repairs)
+        yield Say(
+            "repair-touches", {"later": later, "gone": len(history.moves) + edits[INSERT] + made - len(tried.moves)}
+        )
         return
     gone = history.moves[len(tried.moves) :]
     if gone and all(entry.line.startswith(UNDO) for entry in tried.accepted):
         first = gone[0]
         facts: Facts = {"number": len(gone), "first": first.number, "who": first.actor, "line": RecordText(first.line)}
         yield Say("takes-back", facts)
-
-
-def _repair_extent(history: History, tried: Trial, repairs: Sequence[Accepted]) -> Say:
-    """Count the later moves that a repair makes again, and those no longer in force."""
-    edits = Counter(piece.partition(" ")[0] for entry in repairs for _, piece in split_moves(entry.line))
-    later = len(tried.made) - edits[AMEND] - edits[INSERT]
-    made = len(tried.accepted) - len(repairs)
-    return Say("repair-touches", {"later": later, "gone": len(history.moves) + edits[INSERT] + made - len(tried.moves)})
 
 
 # Continuations

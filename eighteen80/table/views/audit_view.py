@@ -196,7 +196,11 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
             case AuditAnswer(text) if not self._is_over:
                 await (self._note(text) if text else self._agree())
             case AuditAnswer(text) if text and self._open is not None:
-                self._say_why(self._open, text)
+                number = self._open
+                game, state = self.session.game, self.session.state
+                self.findings[number] = audit.with_reason(game, state, self.findings[number], text)
+                self.reasoned = number + 1
+                self._tell()
             case _:
                 self._end()
 
@@ -251,13 +255,6 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
         """First difference with corrections whose reason has not been asked for yet."""
         asked = range(self.reasoned, len(self.findings))
         return next((number for number in asked if self.findings[number].remedies), None)
-
-    def _say_why(self, number: int, reason: str) -> None:
-        """Put the reason into the lines that mend a difference, and ask for the next one."""
-        game, state = self.session.game, self.session.state
-        self.findings[number] = audit.with_reason(game, state, self.findings[number], reason)
-        self.reasoned = number + 1
-        self._tell()
 
     def _tell(self) -> None:
         """Show the agreements and the differences, each with its moves and lines."""

@@ -253,7 +253,12 @@ class PlayScreen(DetailScreen):
         self.entry.take_advice(advice)
         self._try_on(advice.faces, advice.traces)
         if self.has_class("-narrow"):
-            self._show_where(advice)
+            if advice.faces and not any(MAP in stack.panes for stack in self.visible_panes(self._fit)):
+                self._shows_where = True
+                self.show_page(self.laid.home(MAP))
+            elif self._shows_where and not advice.faces and advice.verdict != OPEN:
+                self._shows_where = False
+                self.turn_page()
         # The large area shows the answers: no list is needed before Tab.
         answered = not advice.text.strip() and self.shown == self.due and self.laid.page(self.due).urgent
         kept_back = answered or self._other_verbs(advice)
@@ -276,15 +281,6 @@ class PlayScreen(DetailScreen):
         """Show the changes by a line on the map; None restores it."""
         if self.map:
             self.map.try_on(faces, traces)
-
-    def _show_where(self, advice: Advice) -> None:
-        """Show the map while the line would change it, if there is room for one page and it has none there."""
-        if advice.faces and not any(MAP in stack.panes for stack in self.visible_panes(self._fit)):
-            self._shows_where = True
-            self.show_page(self.laid.home(MAP))
-        elif self._shows_where and not advice.faces and advice.verdict != OPEN:
-            self._shows_where = False
-            self.turn_page()
 
     def enter(self, text: str) -> None:
         """Do a command or take a line that is not typed."""

@@ -184,18 +184,14 @@ class DetailScreen(BoardScreen):
         if self.map and self.map.sheet and self.map.sheet.faces:
             self._show_below(self._looked_up(self.map.step(rows, columns)), MAP)
         elif opened := self.session.game.offers(HasCellDetails):
-            self._open_cell(opened, rows, columns)
-
-    def _open_cell(self, opened: HasCellDetails[AnyState], rows: int, columns: int) -> None:
-        """Open the next cell in that direction; on a changed sheet, the first."""
-        pane = self.pane(opened.opens)
-        gone_on = self._cell is not None and pane.sheet == self._cell.mark_cell()
-        self._cell = self._cell.step(rows, columns) if gone_on and self._cell else cells_of(pane.sheet)
-        if self._cell is not None:
-            self.info.display = False
-            pane.show(self._cell.mark_cell())
-            found = opened.opened_cell(self.session.state, self._cell.row, self._cell.column)
-            self._show_below(found or Text(()), opened.opens)
+            pane = self.pane(opened.opens)
+            gone_on = self._cell is not None and pane.sheet == self._cell.mark_cell()
+            self._cell = self._cell.step(rows, columns) if gone_on and self._cell else cells_of(pane.sheet)
+            if self._cell is not None:
+                self.info.display = False
+                pane.show(self._cell.mark_cell())
+                found = opened.opened_cell(self.session.state, self._cell.row, self._cell.column)
+                self._show_below(found or Text(()), opened.opens)
 
     def _show_below(self, found: Text, pane: str) -> None:
         """Show the answer beneath the panes, with its pane in sight."""
