@@ -27,7 +27,7 @@ def test_whatever_is_changed_the_tree_is_compared_with_itself():
             {"china/rules/test_share_rounds.py", "china/rules/operating/test_forced_purchase.py"},
         ),
         ("eighteen80/russia/rules/actions/tokens.py", {"russia/test_tokens.py"}),
-        ("eighteen80/yokohama/rules/areas/harbour.py", {"yokohama/test_action.py"}),
+        ("eighteen80/yokohama/rules/areas/trades.py", {"yokohama/test_action.py"}),
         ("eighteen80/record/journal.py", {"record/test_journal.py"}),
         ("eighteen80/table/draw/panes.py", {"table/draw/test_panes.py"}),
         ("assets/russia/box.toml", {"russia/test_scoring.py"}),

@@ -10,10 +10,10 @@ from eighteen80.engine.game import Game, options_of, revisions_of
 from eighteen80.resources import read_table
 from eighteen80.yokohama import engine, reading
 from eighteen80.yokohama.capabilities import PARTS
-from eighteen80.yokohama.corrections.corrected_values import CORRECTIONS
+from eighteen80.yokohama.corrections.values import CORRECTIONS
 from eighteen80.yokohama.moves import Move
 from eighteen80.yokohama.rules import setup
-from eighteen80.yokohama.show import dump, look_up, nearest, summary
+from eighteen80.yokohama.show import dump, look_up, nearest
 from eighteen80.yokohama.show.sheets import sheet_tally
 from eighteen80.yokohama.state import LEDGER, MAP, Options, State
 
@@ -38,8 +38,8 @@ GAME: Game[State, Move] = Game(
     actor=engine.actor,
     thinker=engine.thinker,
     round_key=engine.round_key,
-    facts=summary.facts,
-    checkpoint=summary.checkpoint,
+    facts=dump.facts,
+    checkpoint=dump.checkpoint,
     dump=dump.dump,
     worth=sheet_tally.worth,
     ask=look_up.ask,

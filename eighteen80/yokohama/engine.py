@@ -9,8 +9,7 @@ from eighteen80.engine.table_moves import Overrule
 from eighteen80.engine.table_rulings import Case, Rulings
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama import turn
-from eighteen80.yokohama.corrections.corrected_values import CORRECTIONS
-from eighteen80.yokohama.corrections.sound import check_sound
+from eighteen80.yokohama.corrections.values import CORRECTIONS, check_sound
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.moves import NOTATION, Claim, Done, Move, Neutral, OpenGoals, Toll
 from eighteen80.yokohama.rules import setup

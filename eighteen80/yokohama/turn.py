@@ -8,7 +8,7 @@ from typing import Any
 from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.corrections import late_values
-from eighteen80.yokohama.corrections.corrected_values import CORRECTIONS
+from eighteen80.yokohama.corrections.values import CORRECTIONS
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import GameOver, Reminder, RoundBegun, TurnBegun
 from eighteen80.yokohama.moves import (
@@ -43,19 +43,8 @@ from eighteen80.yokohama.moves import (
     University,
     Unlink,
 )
-from eighteen80.yokohama.rules import (
-    achievements,
-    agents,
-    building,
-    crafts,
-    depth,
-    movement,
-    orders,
-    placing,
-    rewards,
-    setup,
-)
-from eighteen80.yokohama.rules.areas import boards, chinatown, employment, harbour, laboratory, power
+from eighteen80.yokohama.rules import building, crafts, extra_phases, movement, placing, rewards, setup
+from eighteen80.yokohama.rules.areas import boards, laboratory, power, trades
 from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.scoring import awaited_verbs
 from eighteen80.yokohama.state import GOODS, State, Turn
@@ -98,9 +87,9 @@ def _missed_options(state: State) -> Iterator[str]:
 
     What an order in hand asks for is hidden: while there are goods, it may be payable.
     """
-    if achievements.CLAIM.possible(state):
+    if extra_phases.CLAIM.possible(state):
         yield "claim"
-    if agents.AGENT.possible(state):
+    if extra_phases.AGENT.possible(state):
         yield "agent"
     if state.player.hand and any(state.player.wares[ware] for ware in GOODS):
         yield "order"
@@ -119,7 +108,7 @@ SET_UP: Mapping[type[Move], AnyRule] = {
     OpenGoals: setup.GOALS,
     Neutral: setup.SET_NEUTRAL,
 }
-EXTRA: Mapping[type[Move], AnyRule] = {Agent: agents.AGENT, Claim: achievements.CLAIM, Order: orders.ORDER}
+EXTRA: Mapping[type[Move], AnyRule] = {Agent: extra_phases.AGENT, Claim: extra_phases.CLAIM, Order: extra_phases.ORDER}
 ONCE: Mapping[type[Move], AnyRule] = {Textile: crafts.USE_TEXTILE, University: crafts.USE_UNIVERSITY}
 MAIN: Mapping[type[Move], AnyRule] = {
     Put: placing.PUT,
@@ -129,11 +118,11 @@ MAIN: Mapping[type[Move], AnyRule] = {
     Recall: movement.RECALL,
 }
 ACTION: Mapping[type[Move], AnyRule] = {
-    Trade: chinatown.TRADE,
+    Trade: trades.TRADE,
     Pray: boards.PRAY,
     Give: boards.GIVE,
-    Take: harbour.TAKE,
-    Hire: employment.HIRE,
+    Take: trades.TAKE,
+    Hire: trades.HIRE,
     Tech: laboratory.TECH,
     Bonus: building.BONUS,
     Shop: building.SHOP,
@@ -142,7 +131,7 @@ ACTION: Mapping[type[Move], AnyRule] = {
     Shift: building.SHIFT,
 }
 END: Mapping[type[Move], AnyRule] = {Done: Rule(only(Done()), do_done, check=check_done)}
-ANY_TIME: Mapping[type[Move], AnyRule] = {Tell: late_values.TELL, Depth: depth.CHANGE_DEPTH, **CORRECTIONS.rules}
+ANY_TIME: Mapping[type[Move], AnyRule] = {Tell: late_values.TELL, Depth: setup.CHANGE_DEPTH, **CORRECTIONS.rules}
 RULES: Mapping[type[Move], AnyRule] = {**ACTION, **EXTRA, **ONCE, **MAIN, **END, **SET_UP, **ANY_TIME}
 
 PASSES_OVER = {*EXTRA, *MAIN} - {Toll, Go}
@@ -211,7 +200,7 @@ def _due_in_turn(state: State, turn: Turn) -> Iterator[str]:
 def _extras(state: State) -> Iterator[str]:
     """Yield the extra phases with a known use; the exact place of an agent is not checked."""
     player = state.player
-    if not agents.none_ready(state):
+    if not extra_phases.no_agent_ready(state):
         yield Agent.verb
     # What returns only at the end of the open action is left out: a card could still keep it.
     if player.supply and _is_possible(state, Claim):

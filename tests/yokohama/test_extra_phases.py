@@ -7,7 +7,7 @@ import pytest
 from eighteen80.words import Words
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import AgentGained, AgentGone, GoalClaimed, MarketFilled, Reminder
-from eighteen80.yokohama.rules.achievements import fulfils, open_goals
+from eighteen80.yokohama.rules.extra_phases import fulfils, open_goals
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import NAMES, Evening, in_supply
 

@@ -13,8 +13,8 @@ from eighteen80.refusals import Unreadable
 from eighteen80.sheets import Say
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.rules.scoring import Holding, Position, board_contest, rest_of, score, sets_of
-from eighteen80.yokohama.rules.typed_position import read_position
 from eighteen80.yokohama.show.dump import result_of
+from eighteen80.yokohama.show.position import read_position
 from eighteen80.yokohama.show.sheets.sheet_tally import made_of
 from eighteen80.yokohama.state import Card
 from tests.support.places import FACTS

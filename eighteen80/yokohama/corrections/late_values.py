@@ -9,12 +9,12 @@ from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Gained, NotTold, ToldApart
+from eighteen80.yokohama.fields.amounts import in_order, number_of
 from eighteen80.yokohama.fields.printed_words import in_words
-from eighteen80.yokohama.fields.wares import in_order, number_of
 from eighteen80.yokohama.moves import Claim, House, Shop, Tell
-from eighteen80.yokohama.rules import countries
-from eighteen80.yokohama.rules.achievements import check_values, learn
+from eighteen80.yokohama.rules import rewards
 from eighteen80.yokohama.rules.building import keep_site
+from eighteen80.yokohama.rules.extra_phases import check_values, learn
 from eighteen80.yokohama.rules.rewards import Reward, check_reward, gain, plan_reward
 from eighteen80.yokohama.state import UNKNOWN, Card, Printed, State, Untold
 
@@ -81,7 +81,7 @@ def do_tell(course: Course, plan: Plan) -> None:
         course.add(who, more)
         course.tell(Gained(who, in_order(more)))
     if entry.printed.country == UNKNOWN:
-        countries.symbol(course, who, plan.printed.country)
+        rewards.add_symbol(course, who, plan.printed.country)
     if isinstance(figure := plan.printed.figure, int):
         technology = entry.subject
         cards = course.get(who).technologies

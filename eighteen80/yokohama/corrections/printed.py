@@ -15,12 +15,11 @@ from eighteen80.line.fields import ANYWHERE, Kind, Reading, UnexpectedWord
 from eighteen80.printed_figures import UNTOLD, Found, KnownBox, PieceKind, PrintedValue
 from eighteen80.refusals import Unreadable
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.fields.amounts import Sum
+from eighteen80.yokohama.fields.amounts import Sum, write_wares
 from eighteen80.yokohama.fields.numbers import CardName, TechnologyName
 from eighteen80.yokohama.fields.printed_words import CardPrint, FieldPrint, GoalPrint, OrderPrint, RewardPrint, in_words
-from eighteen80.yokohama.fields.wares import write_wares
 from eighteen80.yokohama.moves import NOTATION, Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech, Tell
-from eighteen80.yokohama.rules.achievements import fit, values
+from eighteen80.yokohama.rules.extra_phases import fit, values
 from eighteen80.yokohama.state import BOARDS, UNKNOWN, Printed, State, Untold, Wares
 
 Meaning = TypeVar("Meaning")

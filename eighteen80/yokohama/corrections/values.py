@@ -1,19 +1,57 @@
-"""Every correctable value: its present words, and its changes, by which no piece is lost."""
+"""Values that can be inspected and corrected: their invariants, words and changes; questions and ways of an audit."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value, figure_after, of_player
+from eighteen80.capabilities import Pile
+from eighteen80.engine.corrections import AnyValue, Corrections, Number, Senseless, Value, Way, figure_after, of_player
 from eighteen80.engine.table_moves import NONE
+from eighteen80.events import Event
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX, every_area
 from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import HousePaid, MarketFilled, TechnologyWorked, TollPaid
+from eighteen80.yokohama.fields.correction_fields import TABLE
 from eighteen80.yokohama.fields.places import area_of
 from eighteen80.yokohama.fields.printed_words import country_of
-from eighteen80.yokohama.moves import NUMBERS
+from eighteen80.yokohama.moves import LYING, NUMBERS, OF_THE_TABLE, PLACES
+from eighteen80.yokohama.rules import ending
 from eighteen80.yokohama.rules.areas.boards import occupy
-from eighteen80.yokohama.state import BOARDS, Agents, Card, Pieces, State
+from eighteen80.yokohama.state import BOARDS, Agents, Card, Pieces, Player, State
+
+START = BOX.contents.start
+
+
+def check_sound(state: State) -> None:
+    """Raise Illegal with the broken invariant."""
+    most = BOX.contents.orders.hand_most
+    for name, player in state.players.items():
+        if what := next(_wrong_with(player), None):
+            raise Illegal("unsound-player", player=name, what=what)
+        if not 0 <= player.hand <= most:
+            raise Illegal("unsound-hand", player=name, hand=player.hand, most=most)
+    for country, all_ in BOX.countries.agents.items():
+        owned = sum(sum(player.agents[country]) for player in state.players.values() if country in player.agents)
+        if state.agents[country] < 0 or owned + state.agents[country] != all_:
+            raise Illegal("unsound-agents", country=country)
+    if not 0 <= state.pile <= BOX.contents.orders.cards:
+        raise Illegal("unsound-pile", pile=state.pile)
+
+
+def _wrong_with(player: Player) -> Iterator[str]:
+    """Yield each impossible value of a player."""
+    yield from (ware for ware, number in player.wares.items() if number < 0)
+    assistants = (player.supply, player.warehouse, player.boards, *player.areas.values())
+    if min(assistants) < 0 or sum(assistants) != START.assistants.all:
+        yield "assistant"
+    if min(player.shops) < 0 or sum(player.shops) + len(player.sites) != START.shops.all:
+        yield "shop"
+    if min(player.houses) < 0 or sum(player.houses) + len(player.trading) != START.houses.all:
+        yield "house"
+    if min(player.orders, player.tiles, 0, *player.symbols.values()) < 0:
+        yield "orders"
+
 
 MOST = 9999
 
@@ -240,3 +278,52 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
     ),
 }
 """Every value by the word that names it."""
+
+
+YEN = "yen"
+FEW = BOX.contents.placing.areas
+"""Largest number of yen that may be one placing's forgotten tolls; with more the figure itself is wrong."""
+
+
+def values_to_ask(state: State) -> Iterator[tuple[str, str]]:
+    """Yield the table's values, then those of each player."""
+    yield from ((what, TABLE) for what in OF_THE_TABLE)
+    yield from ((what, name) for name in state.seats for what in (*NUMBERS, *PLACES, *LYING))
+
+
+def ways(state: State, pile: Pile) -> Iterable[Way] | None:
+    """List the corrections of a number: its difference; a few yen may be a toll, which the other purse pays.
+
+    A position has none: only a look at the table shows it.
+    """
+    if not isinstance(pile.amount, int):
+        return ()
+    if pile.what != YEN:
+        return None
+    more = pile.amount - state.players[pile.subject].yen
+    mine = (YEN, pile.subject, f"{more:+d}")
+    others = (name for name, player in state.players.items() if name != pile.subject and player.yen >= more)
+    return ((mine,), *((mine, (YEN, name, f"{-more:+d}")) for name in others if abs(more) <= FEW))
+
+
+def forgettable(events: Iterable[Event], pile: Pile) -> Iterator[tuple[Event, int]]:
+    """Yield automatic changes of that pile: tolls, the house's yen, gains from technologies and the market."""
+    for event in events:
+        if pile.what == YEN and isinstance(event, HousePaid | MarketFilled) and event.player == pile.subject:
+            yield event, event.yen
+        elif pile.what == YEN and isinstance(event, TollPaid) and pile.subject in (event.player, event.payee):
+            yield event, event.yen if event.payee == pile.subject else -event.yen
+        elif isinstance(event, TechnologyWorked) and event.player == pile.subject and pile.what in dict(event.wares):
+            yield event, dict(event.wares)[pile.what]
+
+
+CORRECTIONS: Corrections[State, Course] = Corrections(
+    values=lambda: VALUES,
+    course=Course,
+    sound=check_sound,
+    follows=ending.reconsider,
+    unowned=OF_THE_TABLE,
+    keeper=TABLE,
+    asked=values_to_ask,
+    ways=ways,
+)

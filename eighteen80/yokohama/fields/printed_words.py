@@ -10,8 +10,7 @@ from eighteen80.line.fields import MISSING, Kind, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Label, Unreadable
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.fields.amounts import Sum
-from eighteen80.yokohama.fields.wares import write_wares
+from eighteen80.yokohama.fields.amounts import Sum, write_wares
 from eighteen80.yokohama.state import UNKNOWN, Printed, State, Unknown, Wares
 
 _LONGEST = 3

@@ -33,7 +33,7 @@ from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.fields.fact_names import player as player_name
 from eighteen80.yokohama.moves import NOTATION, Act, Agent, Go, Move, Recall, Toll
 from eighteen80.yokohama.rules import ending, scoring
-from eighteen80.yokohama.rules.achievements import fulfils
+from eighteen80.yokohama.rules.extra_phases import fulfils
 from eighteen80.yokohama.rules.scoring import Rank, board_contest, position_of, technology_contest, with_neutral
 from eighteen80.yokohama.show.panes import sheets
 from eighteen80.yokohama.show.sheets.sheet_boards import pieces_shown

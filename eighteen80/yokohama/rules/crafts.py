@@ -7,7 +7,7 @@ from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Hired, MarketFilled, Paid, TechnologyWorked
-from eighteen80.yokohama.fields.wares import in_order
+from eighteen80.yokohama.fields.amounts import in_order
 from eighteen80.yokohama.moves import Textile, University
 from eighteen80.yokohama.state import State
 

@@ -10,10 +10,11 @@ from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import TakenBack, TollPaid, WaysUnseen
-from eighteen80.yokohama.map.ways import Way, gaps, paid_for, passable, way_through, ways
 from eighteen80.yokohama.moves import NOTATION, Act, Go, Recall, Toll
-from eighteen80.yokohama.rules.areas import power, reach
+from eighteen80.yokohama.rules import rewards
+from eighteen80.yokohama.rules.areas import power
 from eighteen80.yokohama.rules.placing import must_place
+from eighteen80.yokohama.rules.ways import Way, gaps, paid_for, passable, way_through, ways
 from eighteen80.yokohama.state import State
 
 CANAL = BOX.canal
@@ -207,7 +208,7 @@ def _check_moving(state: State, verb: str) -> None:
 def do_act(course: Course, plan: Plan) -> None:
     """Move the president and begin the action."""
     _say_what_is_unseen(course, plan)
-    reach.arrive(course, course.actor)
+    rewards.arrive(course, course.actor)
     _pay(course, plan.way)
     course.player(course.actor, president=plan.area)
     course.change_turn(step="B3")
@@ -316,7 +317,7 @@ def do_recall(course: Course, move: Recall) -> None:
     kept = {area: left for area, left in areas.items() if left}
     course.player(who, president=None, areas=kept, supply=player.supply + number)
     if not course.state.on_map:
-        reach.arrive(course, who)
+        rewards.arrive(course, who)
     course.change_turn(step="C")
     course.tell(TakenBack(who, number))
 

@@ -1,4 +1,4 @@
-"""Symbols: the parts of a reward, in order (Y56): gains, then pieces paid for, then movements."""
+"""Symbols: the parts of a reward, in order (Y56), agents for pairs (Y51), and assistants in unseen areas (Y31)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from typing import NamedTuple
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import Gained, Hired, MovesLapsed, NotTold, TechnologyWorked
-from eighteen80.yokohama.fields.wares import in_order, number_of, sum_wares
-from eighteen80.yokohama.rules.areas import reach
-from eighteen80.yokohama.state import GOODS, UNKNOWN, Player, Printed, State, Untold, Wares
+from eighteen80.yokohama.events import AgentGained, AgentGone, Gained, Hired, MovesLapsed, NotTold, TechnologyWorked
+from eighteen80.yokohama.fields.amounts import in_order, number_of, sum_wares
+from eighteen80.yokohama.state import GOODS, UNKNOWN, Agents, Player, Printed, State, Untold, Wares
 
 PIECES = BOX.wares.pieces
 _NOT_GAINED = ("any", "hire", "moves")
@@ -68,7 +67,7 @@ def gain(course: Course, who: str, reward: Reward, *, mining: bool = False) -> N
     if reward.moves and course.state.on_map:
         course.change_turn(moves=course.turn.moves + reward.moves)
     elif reward.moves:
-        reach.arrive(course, who, reward.moves)
+        arrive(course, who, reward.moves)
 
 
 def works(course: Course, who: str, event: str, before: Player | None = None) -> None:
@@ -172,7 +171,7 @@ def note_unknown(course: Course, entry: Untold) -> None:
         course.tell(NotTold(number))
         if entry.printed.reward == UNKNOWN and not course.state.on_map:
             # Movements may be printed there, in an unknown number.
-            reach.arrive(course, entry.who, reach.ALL)
+            arrive(course, entry.who, ALL_ASSISTANTS)
 
 
 def lapse(course: Course) -> None:
@@ -180,3 +179,45 @@ def lapse(course: Course) -> None:
     if course.turn.moves:
         course.tell(MovesLapsed(course.actor, course.turn.moves))
         course.change_turn(moves=0)
+
+
+def add_symbol(course: Course, who: str, country: str | None) -> None:
+    """Add an open card with that symbol."""
+    if country is None or country == UNKNOWN:
+        return
+    player = course.get(who)
+    number = player.symbols.get(country, 0) + 1
+    course.player(who, symbols={**player.symbols, country: number})
+    if number % BOX.countries.every:
+        return
+    left = course.state.agents[country]
+    if not left:
+        course.tell(AgentGone(who, country))
+        return
+    own = player.agents.get(country, Agents())
+    course.player(who, agents={**player.agents, country: own._replace(unused=own.unused + 1)})
+    course.set(agents={**course.state.agents, country: left - 1})
+    course.tell(AgentGained(who, country, left - 1))
+
+
+A_TURN = BOX.contents.placing.same_area
+ALL_ASSISTANTS = BOX.contents.start.assistants.all
+TELEPHONE = "telephone"
+
+
+def most_there(player: Player, area: str) -> int:
+    """Return the most that can be there: two for each placing and all movements of rewards since it was emptied."""
+    return min(player.supply, player.arrived - player.left.get(area, 0))
+
+
+def arrive(course: Course, who: str, number: int = A_TURN) -> None:
+    """Add the assistants that can have come to any one area: a placing does not name it."""
+    course.player(who, arrived=course.get(who).arrived + number)
+
+
+def clear_area(course: Course, who: str, area: str) -> None:
+    """Clear the area after an action, but for one assistant who may stay by telephone."""
+    player = course.get(who)
+    stay = BOX.technologies[TELEPHONE].stays if player.owns(TELEPHONE) else 0
+    left = max(player.left.get(area, 0), player.arrived - stay)
+    course.player(who, left={**player.left, area: left})

@@ -1,4 +1,4 @@
-"""Set-up: players, pieces (Y01-Y08), and facts given before the first turn."""
+"""Set-up: players, pieces (Y01-Y08), facts given before the first turn; and the switch to ledger depth."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from eighteen80.engine.rule import Rule, no_candidates
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX, areas, kind_of
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import FieldTaken
-from eighteen80.yokohama.moves import Link, Neutral, OpenGoals, Row, Unlink
+from eighteen80.yokohama.events import DepthChanged, FieldTaken
+from eighteen80.yokohama.moves import Depth, Link, Neutral, OpenGoals, Row, Unlink
 from eighteen80.yokohama.rules.areas.boards import occupy
 from eighteen80.yokohama.state import BOARDS, MAP, NEUTRAL, Options, Pieces, Player, State, Turn, neighbours_of
 
@@ -205,3 +205,26 @@ GOALS: Rule[State, OpenGoals, OpenGoals, Course] = Rule(
     no_candidates, do_goals, check=check_goals, complete=complete_goals
 )
 SET_NEUTRAL: Rule[State, Neutral, Neutral, Course] = Rule(neutrals, do_neutral, check=check_neutral)
+
+
+def check_depth(state: State, _move: Depth) -> None:
+    """Refuse the way back: no one has kept the assistants' places since."""
+    if not state.on_map or lays_rows(state):
+        raise Illegal("depth-not", depth=state.options.depth)
+
+
+def do_depth(course: Course, move: Depth) -> None:
+    """Turn all assistants in play into one number; a placing in this turn has opened its main phase."""
+    for name, player in course.state.players.items():
+        arrived = max(player.areas.values(), default=0)
+        left = {area: arrived - player.areas.get(area, 0) for area in course.state.areas}
+        supply = player.supply + sum(player.areas.values())
+        course.player(name, supply=supply, areas={}, arrived=arrived, left=left)
+    course.set(options=course.state.options._replace(depth=move.depth))
+    turn = course.state.turn
+    if turn is not None:
+        course.change_turn(moves=0, step="B1" if turn.step == "B2" else turn.step)
+    course.tell(DepthChanged(move.depth))
+
+
+CHANGE_DEPTH: Rule[State, Depth, Depth, Course] = Rule(no_candidates, do_depth, check=check_depth)

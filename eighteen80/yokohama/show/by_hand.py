@@ -1,9 +1,10 @@
-"""Hand moves on the real boards; the purses show the yen."""
+"""Effects of a line for the banker: hand moves on the real boards, and changes of points and wares."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from eighteen80.capabilities import Change
 from eighteen80.events import Event
 from eighteen80.sheets import Cell, Figure, Say
 from eighteen80.yokohama.events import (
@@ -75,3 +76,19 @@ def _wares(player: str, wares: Wares, sign: str) -> Iterator[Figure]:
 
 def _figure(player: str, value: str, note: Say) -> Figure:
     return Figure(Cell(player, "strong"), value, Cell(note, "dim"))
+
+
+def purses(state: State) -> Mapping[str, int]:
+    """Map each player to the yen."""
+    return {name: player.yen for name, player in state.players.items()}
+
+
+def changes(before: State, after: State) -> Iterator[Change]:
+    """Yield the differences in points and wares."""
+    for name, player in after.players.items():
+        for ware, now in player.wares.items():
+            was = before.players[name].wares[ware]
+            if was != now and ware == "points":
+                yield Change(ware, name, str(was), str(now))
+            elif was != now and ware != "yen":
+                yield Change("wares", name, Say("ware", {"ware": ware, "number": was}), str(now))

@@ -1,12 +1,16 @@
-"""The state in plain values: the object that `states` prints for every move."""
+"""The state in plain values, which `states` prints for every move, and the figures in a record."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
+from eighteen80.engine.game import checkpoint_row, facts_by
 from eighteen80.events import Event
+from eighteen80.yokohama import events
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.engine import made_by
+from eighteen80.yokohama.fields.amounts import write_wares
 from eighteen80.yokohama.moves import NOTATION, Move
 from eighteen80.yokohama.rules import ending
 from eighteen80.yokohama.rules.scoring import Result, Sheet, final
@@ -92,3 +96,25 @@ def sheet_of(sheet: Sheet) -> Mapping[str, int]:
 def extras(before: State, move: Move, _events: Sequence[Event]) -> Mapping[str, object]:
     """Return number, player and line of the move, as the published schema names them."""
     return {"n": before.number + 1, "by": made_by(before, move), "line": NOTATION.write(move)}
+
+
+BRIEF: Mapping[type[Event], Callable[[Any], str]] = {
+    events.TollPaid: lambda event: f"{event.payee} +{event.yen}",
+    events.HousePaid: lambda event: f"{event.player} +{event.yen}",
+    events.MarketFilled: lambda event: f"{event.player} +{event.yen}",
+    events.Gained: lambda event: f"{event.player} {write_wares(event.wares)}",
+    events.TechnologyWorked: lambda event: f"{event.technology} {write_wares(event.wares)}",
+    events.Hired: lambda event: f"pays {event.yen}",
+    events.AgentGained: lambda event: f"{event.player} agent {event.country}",
+    events.EndTriggered: lambda event: f"end {event.why}, last round {event.last_round}",
+    events.EndTakenBack: lambda event: f"no end {event.why}",
+    events.RoundBegun: lambda event: f"round {event.round}",
+}
+facts = facts_by(BRIEF)
+
+
+def checkpoint(state: State) -> Iterator[str]:
+    """Yield the checkpoint: points, yen, imports, orders left."""
+    for ware in ("points", "yen", "import"):
+        yield checkpoint_row(ware, {name: player.wares[ware] for name, player in state.players.items()})
+    yield f"orders {state.pile}"

@@ -12,7 +12,6 @@ from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.events import ActionBegun
-from eighteen80.yokohama.map.ways import paid_for
 from eighteen80.yokohama.moves import (
     NOTATION,
     VERBS,
@@ -41,6 +40,7 @@ from eighteen80.yokohama.moves import (
 from eighteen80.yokohama.rules.rewards import choices
 from eighteen80.yokohama.rules.scoring import final
 from eighteen80.yokohama.rules.setup import lays_rows
+from eighteen80.yokohama.rules.ways import paid_for
 from eighteen80.yokohama.state import GOODS, UNKNOWN, Claimed, Printed, State, Wares
 from eighteen80.yokohama.turn import due
 from tests.support.walk import Step

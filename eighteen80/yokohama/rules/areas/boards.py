@@ -11,7 +11,7 @@ from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import FieldTaken, GivenTooMuch, NeutralAwaited, Paid
-from eighteen80.yokohama.fields.wares import in_order
+from eighteen80.yokohama.fields.amounts import in_order
 from eighteen80.yokohama.moves import Give, Pray
 from eighteen80.yokohama.rules import ending
 from eighteen80.yokohama.rules.areas.power import STEP, action_under_way, yields

@@ -12,7 +12,7 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Paid, StationPlaced, TechnologyBought
 from eighteen80.yokohama.moves import Tech
-from eighteen80.yokohama.rules import countries
+from eighteen80.yokohama.rules import rewards
 from eighteen80.yokohama.rules.areas.power import STEP, action_under_way, yields
 from eighteen80.yokohama.rules.rewards import note_unknown, require_printed, works
 from eighteen80.yokohama.state import UNKNOWN, Card, Printed, State, Untold, Wares
@@ -144,7 +144,7 @@ def do_tech(course: Course, plan: Plan) -> None:
         course.set(station=move.area)
         course.tell(StationPlaced(move.area))
     printed = require_printed(move.printed, Tech.verb)
-    countries.symbol(course, who, printed.country)
+    rewards.add_symbol(course, who, printed.country)
     note_unknown(course, Untold(who, Tech.verb, printed, move.technology, least=least, most=most))
     course.change_action(done=True)
 

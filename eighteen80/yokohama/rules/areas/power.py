@@ -8,7 +8,7 @@ from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import ActionBegun, Gained, HousePaid, PowerDoubted, Returned
-from eighteen80.yokohama.rules.areas import reach
+from eighteen80.yokohama.rules import rewards
 from eighteen80.yokohama.rules.rewards import works
 from eighteen80.yokohama.state import Action, State
 
@@ -52,7 +52,7 @@ def begin(course: Course, who: str, area: str, power: int, *, by_agent: bool) ->
     counted = min(power, POWER.most)
     course.tell(ActionBegun(who, area, counted, power if power > counted else None))
     if not course.state.on_map:
-        most = known_power(course.state, who, area, by_agent=by_agent) + reach.most_there(course.get(who), area)
+        most = known_power(course.state, who, area, by_agent=by_agent) + rewards.most_there(course.get(who), area)
         if power > most:
             course.tell(PowerDoubted(power, most))
     owner = course.state.house_owner(area)
@@ -160,7 +160,7 @@ def finish(course: Course) -> None:
         course.player(who, supply=player.supply + back, areas=areas)
         course.tell(Returned(who, action.area, back))
     if not course.state.on_map:
-        reach.empty(course, who, action.area)
+        rewards.clear_area(course, who, action.area)
     turn = course.turn
     course.change_turn(action=None, past=(*turn.past, action), step=turn.step if action.by_agent else "C")
 

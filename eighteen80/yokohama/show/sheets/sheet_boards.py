@@ -8,7 +8,7 @@ from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Line, Row, Say, 
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import place
 from eighteen80.yokohama.rules import ending
-from eighteen80.yokohama.rules.achievements import count_shown, fulfils
+from eighteen80.yokohama.rules.extra_phases import count_shown, fulfils
 from eighteen80.yokohama.show.marks import chip
 from eighteen80.yokohama.state import BOARDS, Claimed, State
 

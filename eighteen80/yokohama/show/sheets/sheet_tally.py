@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from eighteen80.events import Event
 from eighteen80.sheets import Cell, Column, Face, Facts, Figure, Gain, Grid, Line, Milestone, Row, Say, Wording
 from eighteen80.yokohama.events import GoalClaimed, OrderFulfilled, TechnologyBought
 from eighteen80.yokohama.fields.fact_names import goal, place, word
+from eighteen80.yokohama.fields.fact_names import player as player_name
 from eighteen80.yokohama.rules.ending import is_over
-from eighteen80.yokohama.rules.scoring import position_of, score
+from eighteen80.yokohama.rules.scoring import Result, position_of, score
 from eighteen80.yokohama.show.dump import sheet_of
 from eighteen80.yokohama.show.marks import chip
-from eighteen80.yokohama.show.score_table import reasons as reasons_of
 from eighteen80.yokohama.state import BOARDS, Player, State
 
 
@@ -35,7 +36,7 @@ def tally(state: State) -> Grid:
         )
         for rank, name in enumerate(result.ranks, 1)
     ]
-    why = tuple(Line((Cell(reason, "dim"),)) for reason in reasons_of(result))
+    why = tuple(Line((Cell(reason, "dim"),)) for reason in explain_ties(result))
     return Grid((*columns, *figures), (tuple(reversed(rows)), why) if why else (tuple(reversed(rows)),))
 
 
@@ -116,7 +117,25 @@ def reasons(state: State) -> Iterator[Line]:
     for title, owned in (("technologies", _technologies), ("countries", _countries)):
         cells = ((chip(state, name), Cell(owned(player))) for name, player in state.players.items() if owned(player))
         yield Line((Cell(Say(f"final-{title}"), "strong"), *(cell for pair in cells for cell in pair)))
-    yield from (Line((Cell(reason, "dim"),)) for reason in reasons_of(score(position_of(state))))
+    yield from (Line((Cell(reason, "dim"),)) for reason in explain_ties(score(position_of(state))))
+
+
+def explain_ties(result: Result) -> Iterator[Say]:
+    """Explain the order of equals: by position on a board, otherwise by turn order."""
+    for category, ranks in result.contests.items():
+        for first, second in pairwise(ranks):
+            if first.number == second.number:
+                facts = {
+                    "category": Say(f"score-{category}"),
+                    "first": player_name(first.name),
+                    "second": player_name(second.name),
+                    "field": first.tie,
+                }
+                yield Say("score-tie-order" if category == "technology" else "score-tie-field", facts)
+    totals = [(name, result.sheets[name].total) for name in result.ranks]
+    for (ahead, most), (behind, other) in pairwise(totals):
+        if most == other:
+            yield Say("score-tie-total", {"first": ahead, "second": behind, "total": most})
 
 
 def _fields(state: State, board: str, name: str) -> Facts:

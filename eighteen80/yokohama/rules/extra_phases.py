@@ -1,20 +1,101 @@
-"""b) Claiming an achievement: shown, not given; the first has the greater value (Y61-Y63)."""
+"""Extra phases: a) use an agent (Y58-Y60), b) claim an achievement (Y61-Y63), c) fulfil an order (Y64, Y65)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import NamedTuple
 
 from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.sheets import Facts
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import GoalClaimed
-from eighteen80.yokohama.moves import NOTATION, Claim
-from eighteen80.yokohama.rules.agents import check_extra
-from eighteen80.yokohama.rules.rewards import note_unknown, require_printed
-from eighteen80.yokohama.state import UNKNOWN, Claimed, Printed, State, Untold
+from eighteen80.yokohama.events import AgentUsed, GoalClaimed, OrderFulfilled, Paid
+from eighteen80.yokohama.fields.amounts import write_wares
+from eighteen80.yokohama.moves import NOTATION, Agent, Claim, Order
+from eighteen80.yokohama.rules import rewards
+from eighteen80.yokohama.rules.areas import power
+from eighteen80.yokohama.rules.rewards import (
+    Reward,
+    check_reward,
+    gain,
+    note_unknown,
+    plan_reward,
+    require_printed,
+    works,
+)
+from eighteen80.yokohama.state import GOODS, UNKNOWN, Agents, Claimed, Printed, State, Untold
+
+
+def list_agents(state: State) -> Iterator[Agent]:
+    """Yield every agent for every area; in ledger depth with every useful power."""
+    who, player = state.this_turn.who, state.player
+    for country in player.agents:
+        for area in state.areas:
+            if state.on_map:
+                yield Agent(country, area=area)
+            else:
+                least = power.least(state, who, area, by_agent=True)
+                yield from (Agent(country, number, area=area) for number in range(least, power.POWER.most + 1))
+
+
+def no_agent_ready(state: State) -> bool:
+    """Return whether no agent can be used in this turn: none is unused, or one has been used."""
+    return state.this_turn.agent or not any(own.unused for own in state.player.agents.values())
+
+
+def plan_agent(state: State, move: Agent) -> Agent:
+    """Check the area; in map depth its power follows from the pieces there, in ledger depth it must be given."""
+    if move.area not in state.areas:
+        raise Illegal("area-none", area=move.area)
+    if not state.on_map and move.power is None:
+        raise Illegal("agent-power", area=move.area)
+    return move
+
+
+def check_agent(state: State, move: Agent) -> None:
+    """Y58, Y59: Check the agent: unused, first of the turn, your assistant there and not your president."""
+    check_extra(state, Agent.verb)
+    turn, player = state.this_turn, state.player
+    if turn.agent:
+        raise Illegal("agent-once")
+    if not player.agents.get(move.country, Agents()).unused:
+        raise Illegal("agent-none", country=move.country)
+    if move.area == BOX.canal:
+        raise Illegal("canal-agent", area=move.area)
+    if player.president == move.area:
+        raise Illegal("agent-president", area=move.area)
+    if state.on_map:
+        if move.power is not None:
+            raise Illegal("agent-map", area=move.area)
+        if not player.areas.get(move.area):
+            raise Illegal("agent-nobody", area=move.area)
+    elif move.power is not None:
+        power.check_power(state, turn.who, move.area, move.power, by_agent=True)
+
+
+def check_extra(state: State, verb: str) -> None:
+    """Y11: Refuse the extra phases between placing and the end of the action."""
+    if state.this_turn.step in ("B1", "B2"):
+        raise Illegal("extra-main", verb=verb)
+
+
+def do_agent(course: Course, move: Agent) -> None:
+    """Turn the agent over and begin the action."""
+    who = course.actor
+    player = course.get(who)
+    own = player.agents[move.country]
+    turned = Agents(own.unused - 1, own.used + 1)
+    course.player(who, agents={**player.agents, move.country: turned})
+    course.change_turn(agent=True)
+    course.tell(AgentUsed(who, move.country))
+    known = power.known_power(course.state, who, move.area, by_agent=True)
+    power.begin(course, who, move.area, move.power or known, by_agent=True)
+
+
+AGENT: Rule[State, Agent, Agent, Course] = Rule(list_agents, do_agent, plan_agent, check_agent, hopeless=no_agent_ready)
+
 
 Pair = tuple[int | None, int | None]
 """First and later value of an achievement; None if unknown."""
@@ -51,7 +132,7 @@ def open_goals(state: State) -> tuple[str, ...]:
     return tuple(goal for goal in BOX.achievements if may_lie_open(state, goal))
 
 
-def complete(state: State, move: Claim) -> Claim:
+def complete_claim(state: State, move: Claim) -> Claim:
     """Fill in the values of a card that a player has claimed before."""
     known = _claims_of(state, move.goal)
     if move.printed is not None:
@@ -64,7 +145,7 @@ def complete(state: State, move: Claim) -> Claim:
 def claims(state: State) -> Iterator[Claim]:
     """Yield every card that may be open, with its value if that is known, else with an open one."""
     open_ = Printed(figure=UNKNOWN)
-    known = (complete(state, Claim(goal)) for goal in open_goals(state))
+    known = (complete_claim(state, Claim(goal)) for goal in open_goals(state))
     return (claim if claim.printed else replace(claim, printed=open_) for claim in known)
 
 
@@ -106,7 +187,9 @@ def check_values(state: State, goal: str, printed: Printed, place: int) -> None:
     if agree and fit(_join(known, given)):
         return
     open_ = Claim(goal, Printed(figure=UNKNOWN))
-    choices = dict.fromkeys(NOTATION.write(each) for each in (complete(state, Claim(goal)), open_) if each.printed)
+    choices = dict.fromkeys(
+        NOTATION.write(each) for each in (complete_claim(state, Claim(goal)), open_) if each.printed
+    )
     facts: Facts = {"goal": goal, "move": known.move, "told": _in_words(before), "said": _in_words(given)}
     raise Ambiguous("ambiguous-values", choices=tuple(choices), **facts)
 
@@ -158,5 +241,59 @@ def learn(course: Course, goal: str, printed: Printed, place: int) -> None:
 
 
 CLAIM: Rule[State, Claim, Claim, Course] = Rule(
-    claims, do_claim, check=check_claim, complete=complete, hopeless=lambda state: not state.player.supply
+    claims, do_claim, check=check_claim, complete=complete_claim, hopeless=lambda state: not state.player.supply
 )
+
+
+ASKED = (*GOODS, "import")
+"""Goods that an order can ask for."""
+
+
+class Plan(NamedTuple):
+    """The order and its reward."""
+
+    move: Order
+    reward: Reward
+
+
+def plan_order(_state: State, move: Order) -> Plan:
+    """Work out the opened order."""
+    return Plan(move, plan_reward(move.printed, move.chosen))
+
+
+def check_order(state: State, plan: Plan) -> None:
+    """Y64: Check that a card is in hand, and its goods are there before its reward comes."""
+    check_extra(state, Order.verb)
+    player, goods = state.player, plan.move.goods
+    if not player.hand:
+        raise Illegal("order-hand", player=state.this_turn.who)
+    for ware, number in goods:
+        if (there := player.wares[ware]) < number:
+            raise Illegal("order-goods", ware=ware, number=number, there=there)
+    check_reward(player, plan.reward)
+    require_printed(plan.move.printed, Order.verb)
+
+
+def do_order(course: Course, plan: Plan) -> None:
+    """Pay the goods first, then gain the reward, the additions of technologies, and the pair."""
+    who, move = course.actor, plan.move
+    course.add(who, move.goods, -1)
+    course.tell(Paid(who, move.goods))
+    player = course.get(who)
+    course.player(who, hand=player.hand - 1, orders=player.orders + 1)
+    course.tell(OrderFulfilled(who, player.orders + 1, player.hand - 1))
+    gain(course, who, plan.reward)
+    works(course, who, "order")
+    printed = require_printed(move.printed, Order.verb)
+    rewards.add_symbol(course, who, printed.country)
+    note_unknown(course, Untold(who, Order.verb, printed, write_wares(move.goods)))
+
+
+def list_orders(state: State) -> Iterator[Order]:
+    """Yield each ware, one of it and all: what an order in hand asks for is hidden."""
+    for ware in ASKED:
+        for number in sorted({1, state.player.wares[ware]} - {0}):
+            yield Order(((ware, number),), Printed(UNKNOWN, UNKNOWN))
+
+
+ORDER: Rule[State, Order, Plan, Course] = Rule(list_orders, do_order, plan_order, check_order)

@@ -1,4 +1,4 @@
-"""A final position, typed or given as JSON, without a game played.
+"""A final position, typed or given as JSON, scored without a game played.
 
 A line each, in any order:
 
@@ -19,10 +19,15 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from eighteen80.capabilities import Scoring
 from eighteen80.line.folding import fold, unquote
 from eighteen80.refusals import Unreadable, locate_in_row
+from eighteen80.sheets import Say
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.rules import scoring
 from eighteen80.yokohama.rules.scoring import Holding, Position
+from eighteen80.yokohama.show.dump import result_of, sheet_of
+from eighteen80.yokohama.show.sheets.sheet_tally import explain_ties
 from eighteen80.yokohama.state import BOARDS, GOODS, NEUTRAL
 
 ORDER, FREE = "order", "."
@@ -190,3 +195,11 @@ def _check(position: Position) -> None:
             raise Unreadable("score-fields", word=board, most=FIELDS)
         if strange := [owner for owner in fields if owner is not None and owner not in known]:
             raise Unreadable("score-word", word=strange[0], expected=tuple(known))
+
+
+def score(text: str) -> Scoring:
+    """Score a typed position."""
+    result = scoring.score(read_position(text))
+    heads = tuple(Say(f"score-{category}") for category in sheet_of(next(iter(result.sheets.values()))))
+    rows = [(name, *map(str, sheet_of(result.sheets[name]).values())) for name in result.ranks]
+    return Scoring(result_of(result), (("", *heads), *rows), tuple(explain_ties(result)))

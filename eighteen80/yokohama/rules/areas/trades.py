@@ -1,0 +1,182 @@
+"""Chinatown (Y35), harbour and dock (Y40-Y44), employment agency (Y45): trades, orders and pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from eighteen80.engine.rule import Rule
+from eighteen80.refusals import Illegal
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import Gained, OrdersTaken, Paid, TechnologyWorked
+from eighteen80.yokohama.fields.amounts import in_order
+from eighteen80.yokohama.moves import Hire, Take, Trade
+from eighteen80.yokohama.rules import ending
+from eighteen80.yokohama.rules.areas.power import STEP, action_under_way, order_points, yields
+from eighteen80.yokohama.rules.rewards import check_hire, hire, hirings
+from eighteen80.yokohama.state import State
+
+BUY, SELL = BOX.contents.chinatown.buy, BOX.contents.chinatown.sell
+
+
+class Plan(NamedTuple):
+    """Every change of a number, in order; the number of trades, and the extra copper."""
+
+    trades: int
+    changes: tuple[tuple[str, int], ...]
+    mined: int
+
+
+def list_trades(_state: State) -> Iterator[Trade]:
+    """Yield one trade or two; more of them are taken, not listed."""
+    deals = [(ware, 1) for ware in BUY] + [(ware, -1) for ware in SELL]
+    for first in deals:
+        yield Trade((first,))
+        for second in deals:
+            yield Trade(((first[0], 2 * first[1]),) if first == second else (first, second))
+
+
+def plan_trade(state: State, move: Trade) -> Plan:
+    """List the trades one by one."""
+    action, mines = state.this_turn.action, state.player.owns("mining")
+    once = state.options.mining_chinatown == "action"
+    changes: list[tuple[str, int]] = []
+    trades = mined = 0
+    for ware, number in move.deals:
+        buys = number > 0
+        table = BUY if buys else SELL
+        if ware not in table:
+            raise Illegal("trade-import" if ware in BUY else "trade-ware", ware=ware)
+        sign = 1 if buys else -1
+        for _ in range(abs(number)):
+            trades += 1
+            changes += [("yen", -sign * table[ware]), (ware, sign)]
+            if ware == "copper" and buys and mines and not (once and (mined or (action and action.mined))):
+                more = BOX.technologies["mining"].gives["copper"]
+                changes.append((ware, more))
+                mined += more
+    return Plan(trades, tuple(changes), mined)
+
+
+def check_trade(state: State, plan: Plan) -> None:
+    """Check that each trade is possible at its moment, and the power allows their number."""
+    action = action_under_way(state, Trade.verb, STEP)
+    if plan.trades > action.left:
+        raise Illegal("trade-most", trades=plan.trades, left=action.left)
+    there = dict(state.player.wares)
+    for ware, number in plan.changes:
+        if there[ware] + number < 0:
+            raise Illegal("trade-yen" if ware == "yen" else "trade-goods", ware=ware, number=-number, there=there[ware])
+        there[ware] += number
+
+
+def do_trade(course: Course, plan: Plan) -> None:
+    """Exchange the goods."""
+    who, action = course.actor, course.action
+    before = course.get(who).wares
+    for ware, number in plan.changes:
+        course.add(who, ((ware, number),))
+    after = course.get(who).wares
+    gained = {ware: after[ware] - before[ware] for ware in before if after[ware] > before[ware]}
+    paid = {ware: before[ware] - after[ware] for ware in before if after[ware] < before[ware]}
+    if paid:
+        course.tell(Paid(who, in_order(paid)))
+    if gained:
+        course.tell(Gained(who, in_order(gained)))
+    if plan.mined:
+        course.tell(TechnologyWorked(who, "mining", (("copper", plan.mined),)))
+    left = action.left - plan.trades
+    course.change_action(left=left, done=not left, mined=bool(action.mined or plan.mined))
+
+
+TRADE: Rule[State, Trade, Plan, Course] = Rule(list_trades, do_trade, plan_trade, check_trade)
+
+
+ORDERS = BOX.contents.orders
+SECOND = ORDERS.second_card
+PRICES = tuple(tuple(price.items()) for price in SECOND.for_)
+_WITH_CARD = "with_card"
+
+
+def list_takes(_state: State) -> Iterator[Take]:
+    """Yield one card, or two for each of the prices."""
+    yield Take(1)
+    for price in PRICES:
+        yield Take(SECOND.most, payment=price)
+
+
+def plan_take(_state: State, move: Take) -> Take:
+    """Refuse more than two cards."""
+    if move.cards > SECOND.most:
+        raise Illegal("take-most", cards=move.cards, most=SECOND.most)
+    return move
+
+
+def check_take(state: State, move: Take) -> None:
+    """Check the size of the hand, the payment of the second card, and the open levels."""
+    action = action_under_way(state, Take.verb, STEP)
+    _check_payment(state, move)
+    hand = state.player.hand
+    if hand + move.cards > ORDERS.hand_most:
+        raise Illegal("take-hand", hand=hand, cards=move.cards, most=ORDERS.hand_most)
+    if move.levels and len(move.levels) != move.cards:
+        raise Illegal("take-levels", levels=len(move.levels), cards=move.cards)
+    open_ = ORDERS.levels[: yields(action.area, action.power)]
+    for level in move.levels:
+        if level not in open_:
+            raise Illegal("take-level", level=level, power=action.power, things=open_)
+
+
+def _check_payment(state: State, move: Take) -> None:
+    if (move.cards > 1) != (move.payment in PRICES) or (move.payment and move.payment not in PRICES):
+        raise Illegal("take-payment", cards=move.cards, prices=PRICES)
+    for ware, number in move.payment:
+        if (there := state.player.wares[ware]) < number:
+            raise Illegal("take-yen" if ware == "yen" else "take-goods", ware=ware, number=number, there=there)
+
+
+def do_take(course: Course, move: Take) -> None:
+    """Take cards to the hand; fill the board from the pile, which may bring the end."""
+    who, action = course.actor, course.action
+    if move.payment:
+        course.add(who, move.payment, -1)
+        course.tell(Paid(who, move.payment))
+    pile = course.state.pile
+    hand = course.get(who).hand + move.cards
+    course.player(who, hand=hand)
+    course.set(pile=max(0, pile - move.cards))
+    course.change_action(done=True)
+    course.tell(OrdersTaken(who, move.cards, hand, course.state.pile))
+    if course.state.options.harbour_points == _WITH_CARD:
+        order_points(course, who, action.area, action.power)
+    if pile < move.cards:
+        ending.trigger(course, ending.ORDERS, who)
+
+
+TAKE: Rule[State, Take, Take, Course] = Rule(list_takes, do_take, plan_take, check_take)
+
+
+def list_hirings(state: State) -> Iterator[Hire]:
+    """Yield every number of pieces that can be paid."""
+    action = state.this_turn.action
+    most = yields(action.area, action.power) if action else 0
+    return (Hire(pieces) for pieces in hirings(state.player, most, state.player.yen))
+
+
+def check_hire_move(state: State, move: Hire) -> None:
+    """Check the power, the warehouse and the payment."""
+    action = action_under_way(state, Hire.verb, STEP)
+    number = sum(number for _, number in move.pieces)
+    if number > (most := yields(action.area, action.power)):
+        raise Illegal("hire-most", number=number, most=most, power=action.power)
+    check_hire(state.player, move.pieces, state.player.yen)
+
+
+def do_hire(course: Course, move: Hire) -> None:
+    """Pay for the pieces, which come to the supply."""
+    hire(course, course.actor, move.pieces)
+    course.change_action(done=True)
+
+
+HIRE: Rule[State, Hire, Hire, Course] = Rule(list_hirings, do_hire, check=check_hire_move)
