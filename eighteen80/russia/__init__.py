@@ -10,10 +10,10 @@ from eighteen80.engine.game import Game, options_of, revisions_of
 from eighteen80.resources import read_table
 from eighteen80.russia import engine, reading, turn
 from eighteen80.russia.capabilities import PARTS
-from eighteen80.russia.corrections.corrected_values import CORRECTIONS
+from eighteen80.russia.corrections.values import CORRECTIONS
 from eighteen80.russia.moves import Move
 from eighteen80.russia.rules import setup
-from eighteen80.russia.show import ask, dump, nearest, preview, summary
+from eighteen80.russia.show import ask, by_hand, dump, nearest
 from eighteen80.russia.state import Options, State
 
 VERSIONS = read_table("russia/versions.toml")
@@ -35,10 +35,10 @@ GAME: Game[State, Move] = Game(
     actor=engine.actor,
     thinker=ask.thinker,
     round_key=turn.round_key,
-    facts=summary.facts,
-    checkpoint=summary.checkpoint,
+    facts=dump.facts,
+    checkpoint=dump.checkpoint,
     dump=dump.dump,
-    worth=preview.purses,
+    worth=by_hand.purses,
     ask=ask.ask,
     parts=PARTS,
 )

@@ -13,7 +13,7 @@ PARTS = {
     can.Explained: "eighteen80.russia.show.look_up",
     can.AnswersQuestions: "eighteen80.russia.show.look_up",
     can.SuggestsLines: "eighteen80.russia.show.ask",
-    can.HasPurses: "eighteen80.russia.show.preview",
+    can.HasPurses: "eighteen80.russia.show.by_hand",
     can.ListsTableSteps: "eighteen80.russia.show.by_hand",
     can.HasTurns: "eighteen80.russia.turn",
     can.LearnsBox: "eighteen80.russia.corrections.printed",
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from eighteen80.russia.corrections import printed
     from eighteen80.russia.moves import Move
     from eighteen80.russia.page import players_page
-    from eighteen80.russia.show import ask, by_hand, look_up, panes, position, preview
+    from eighteen80.russia.show import ask, by_hand, look_up, panes, position
     from eighteen80.russia.show.sheets import sheet_scoring, sheet_tally
     from eighteen80.russia.state import State
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     explained: can.Explained[State] = look_up
     asked: can.AnswersQuestions[State] = look_up
     guided: can.SuggestsLines[State] = ask
-    accounted: can.HasPurses[State] = preview
+    accounted: can.HasPurses[State] = by_hand
     by_hand_: can.ListsTableSteps[State, Move] = by_hand
     turns: can.HasTurns[State] = turn
     boxed: can.LearnsBox[State, Move] = printed

@@ -7,13 +7,11 @@ from eighteen80.engine.table_moves import Overrule
 from eighteen80.engine.table_rulings import Rulings
 from eighteen80.refusals import Illegal, RecordText
 from eighteen80.russia import turn
-from eighteen80.russia.corrections.corrected_values import CORRECTIONS
-from eighteen80.russia.corrections.sound import check_sound
+from eighteen80.russia.corrections.values import CORRECTIONS, check_sound
 from eighteen80.russia.course import Course
 from eighteen80.russia.fields.spelling import COUNTED, NOTATION
 from eighteen80.russia.moves import SPACES, Card, Done, FreedTo, Move, Pass, Reveal, Take, TakeSteps, Token
-from eighteen80.russia.rules import ending
-from eighteen80.russia.rules.actions import pending_pool
+from eighteen80.russia.rules import ending, pending
 from eighteen80.russia.state import REVEAL, TABLE, State
 
 NOT_THERE: dict[type[Move], str] = {
@@ -35,7 +33,7 @@ def _not_now(state: State, kind: type[Move]) -> Illegal:
     if state.phase == REVEAL and not ending.to_show(state) and (names := ending.unknown_numbers(state)):
         return Illegal("numbers-asked", engineers=tuple(names))
     if state.pool and kind in (*SPACES, Pass):
-        return Illegal("still-owed", what=pending_pool.first(state))
+        return Illegal("still-owed", what=pending.first_owed(state))
     if kind in NOT_THERE and due and not state.pool:
         return Illegal("not-due", verb=kind.verb, due=due, why=NOT_THERE[kind])
     return Illegal("not-due", verb=kind.verb, due=due, why="")

@@ -15,9 +15,8 @@ from eighteen80.refusals import Ambiguous, Illegal, RecordText, Refusal, Unreada
 from eighteen80.russia import turn
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.engine import ENGINE
-from eighteen80.russia.fields.abbreviations import spell
 from eighteen80.russia.fields.single_words import EngineerName
-from eighteen80.russia.fields.spelling import NOTATION, SCORES, read_use
+from eighteen80.russia.fields.spelling import NOTATION, SCORES, read_use, spell
 from eighteen80.russia.moves import OWED, SPACES, Bonus, Move, Relocate, Strip, Token
 from eighteen80.russia.rules.ending import SCORES as ENTRY_SCORES
 from eighteen80.russia.show.nearest import guide, speak

@@ -8,15 +8,18 @@ from typing import Any
 
 from eighteen80.engine.rule import Rule, never_hopeless, no_candidates, only
 from eighteen80.russia.corrections import printed
-from eighteen80.russia.corrections.corrected_values import CORRECTIONS
+from eighteen80.russia.corrections.values import CORRECTIONS
 from eighteen80.russia.course import Course, strict_course
 from eighteen80.russia.events import LastRoundBegan, RoundBegan, StripMoved
 from eighteen80.russia.moves import (
     SPACES,
+    Board,
     Bonus,
+    BoxPrint,
     BuildOwed,
     Card,
     Done,
+    EngineerOf,
     FreedTo,
     Hire,
     LayDoubler,
@@ -24,8 +27,10 @@ from eighteen80.russia.moves import (
     MoveMarkers,
     Order,
     Pass,
+    Plus,
     Relocate,
     Reveal,
+    Round,
     Stay,
     Strip,
     Take,
@@ -34,11 +39,12 @@ from eighteen80.russia.moves import (
     UseAgain,
 )
 from eighteen80.russia.rules import ending, order, pending, score_mode, scoring, setup
-from eighteen80.russia.rules.actions import obligations, pending_pool, placing, tokens
+from eighteen80.russia.rules.actions import obligations, placing, tokens
 from eighteen80.russia.rules.actions.effects import DOUBLER
-from eighteen80.russia.rules.actions.placement_list import orders, placements, relocations
+from eighteen80.russia.rules.actions.placing import list_orders as orders
+from eighteen80.russia.rules.actions.placing import list_placements as placements
+from eighteen80.russia.rules.actions.placing import list_relocations as relocations
 from eighteen80.russia.state import ACTIONS, BONUS, FREE, OVER, OWN, RELOCATE, REVEAL, STRIP, TABLE, State, Turn
-from eighteen80.russia.table_moves import Board, BoxPrint, EngineerOf, Plus, Round
 
 AnyRule = Rule[State, Any, Any, Course]
 Rules = Mapping[type[Move], AnyRule]
@@ -53,7 +59,7 @@ def _answer(candidates: Callable[[State], Iterable[Move]]) -> AnyRule:
         candidates,
         obligations.do_owed,
         stepwise=strict_course,
-        whole=pending_pool.check_possible,
+        whole=pending.check_possible,
         complete=pending.complete,
         hopeless=pending.in_hand,
     )
@@ -96,7 +102,7 @@ ANSWER: Rules = {
         complete=pending.complete,
         hopeless=pending.in_hand,
     ),
-    Done: Rule(only(Done()), pending_pool.do_done, check=pending_pool.check_done, hopeless=pending.in_hand),
+    Done: Rule(only(Done()), pending.do_done, check=pending.check_done, hopeless=pending.in_hand),
     BoxPrint: NUMBER,
 }
 RELOCATION: Rules = {
@@ -176,7 +182,7 @@ def _goes_on(course: Course) -> bool:
     if turn is None or not turn.begun:
         return False
     if turn.pool:
-        return pending_pool.settle(course)
+        return pending.settle(course)
     NEXT[state.phase](course)
     return True
 

@@ -284,7 +284,7 @@ def test_RR17_RR69_tableau_has_brought_its_workers(board: str, gained: int):
     ],
 )
 def test_what_is_put_right_lies_there(line: str, what: str, subject: str, value: str):
-    from eighteen80.russia.corrections.corrected_values import CORRECTIONS
+    from eighteen80.russia.corrections.values import CORRECTIONS
 
     table = Table().types(f'correct {line} "seen on the table"')
     assert CORRECTIONS.write_value(table.state, what, subject) == value

@@ -8,7 +8,7 @@ import pytest
 
 from eighteen80.russia import GAME
 from eighteen80.russia.rules import scoring
-from eighteen80.russia.show.sheets.drawn_tableau import line_drawn
+from eighteen80.russia.show.sheets.sheet_tableau import line_drawn
 from eighteen80.sheets import Line
 from tests.support.peer.lines import replay
 from tests.support.russia.peer import PEER

@@ -13,7 +13,8 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.corrections.questions import every, still_open
+from eighteen80.russia.corrections.printed import every_question as every
+from eighteen80.russia.corrections.printed import open_questions as still_open
 from eighteen80.russia.show.sheets import sheet_coming, sheet_tableau
 from eighteen80.words import LANGUAGES, Words
 from tests.russia.test_sheets import lines

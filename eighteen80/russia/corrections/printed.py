@@ -1,8 +1,9 @@
-"""Figures of the table's own box that no text gives for sure (RR68)."""
+"""Figures of the table's own box that no text gives for sure (RR68), and the questions about them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from eighteen80.printed_figures import Found, KnownBox, PieceKind, PrintedValue
 from eighteen80.refusals import Illegal
@@ -10,16 +11,15 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
 from eighteen80.russia.fields.correction_fields import BOX_KINDS, CHECKS
 from eighteen80.russia.fields.single_words import ENGINEERS
-from eighteen80.russia.moves import Hire, Move
+from eighteen80.russia.moves import BoxPrint, Hire, Move
 from eighteen80.russia.rules.actions.placing import learn, numbers_left, settle_number
 from eighteen80.russia.rules.actions.spaces import HIRE
 from eighteen80.russia.rules.ending import SCORES, to_show, unknown_numbers
 from eighteen80.russia.rules.order import OF_PASSING
 from eighteen80.russia.rules.scoring import STAR
 from eighteen80.russia.rules.setup import printed_figures
-from eighteen80.russia.state import REVEAL, Earned, Figures, NumberOwed, State, engineer_in
+from eighteen80.russia.state import REVEAL, Earned, Figures, NumberOwed, State, engineer_in, is_print_known
 from eighteen80.russia.table_events import FigureChanged, NumberLeftOpen
-from eighteen80.russia.table_moves import BoxPrint
 
 MOST_POINTS = 99
 ENGINEER = "engineer"
@@ -235,3 +235,57 @@ def _entry(entry: Earned, before: Figures, after: Figures) -> Earned:
     if star and before.stars != after.stars:
         return entry._replace(points=dict(after.stars)[int(star)])
     return entry
+
+
+HOLE = "_"
+DOUBTFUL_STARS = ("4", "8")
+"""The stars whose numbers no text gives for sure."""
+FEWEST = min(BOX.setup.players)
+
+
+class BoxQuestion(NamedTuple):
+    """A question of the sheet: its name, and the lines that would answer it, the likeliest first."""
+
+    name: str
+    lines: tuple[str, ...]
+
+
+def open_questions(state: State) -> list[BoxQuestion]:
+    """List the questions without an answer."""
+    return [question for question in every_question(state) if not _is_answered(state, question)]
+
+
+def every_question(state: State) -> Iterator[BoxQuestion]:
+    """Yield all questions in their order: bar, passing, stars, factories, mere checks, the last round's tile."""
+    yield BoxQuestion("bar", tuple(_line("bar", "", bar) for bar in _bars(state)))
+    places = enumerate(state.figures.pass_points, 1)
+    yield BoxQuestion("pass", (_together("pass", {str(place): str(points) for place, points in places}),))
+    stars = {str(field): str(points) for field, points in state.figures.stars}
+    yield BoxQuestion("star", (_together("star", {field: stars[field] for field in DOUBTFUL_STARS}),))
+    factories = {str(number): name for number, name in enumerate(state.figures.factories, 1)}
+    yield BoxQuestion("factory", (_together("factory", factories),))
+    yield from (BoxQuestion(f"check-{check}", (_line("check", check, "yes"),)) for check in CHECKS)
+    yield BoxQuestion("last", (_line("last", "", str(state.figures.last)),))
+    if len(state.seats) == FEWEST:
+        yield BoxQuestion("closed", (_line("closed", "", ", ".join(sorted(state.figures.closed))),))
+
+
+def _is_answered(state: State, question: BoxQuestion) -> bool:
+    """Return whether each figure of the likeliest answer is known, with any value."""
+    pieces = (line.partition(" = ")[0].split(maxsplit=2)[1:] for line in question.lines[0].split("; "))
+    return all(is_print_known(state, kind, piece) for kind, piece in pieces)
+
+
+def _bars(state: State) -> list[str]:
+    """Write the possible bars from the left, that of the table first, with a sign for each hole."""
+    layouts = dict.fromkeys((state.figures.bar, BOX.bar.positions, BOX.bar.other))
+    return [" ".join(HOLE if name.endswith("f") else name for name in positions) for positions in layouts]
+
+
+def _line(kind: str, piece: str, value: str) -> str:
+    return f"box {kind} {piece or WHOLE[kind]} = {value}"
+
+
+def _together(kind: str, values: dict[str, str]) -> str:
+    """Join several figures of a kind on one line."""
+    return "; ".join(_line(kind, piece, value) for piece, value in values.items())

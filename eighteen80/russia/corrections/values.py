@@ -1,17 +1,59 @@
-"""Every value on the table that can be inspected and corrected: its words, and its setter."""
+"""Values that can be inspected and corrected: invariants (RR70), words and changes; questions and ways of an audit."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 
-from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value, figure_after, of_player
-from eighteen80.engine.table_moves import NONE
+from eighteen80.capabilities import Pile
+from eighteen80.engine.corrections import AnyValue, Corrections, Number, Senseless, Value, Way, figure_after, of_player
+from eighteen80.engine.table_moves import BANK, NONE
 from eighteen80.refusals import Illegal, Unreadable
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
+from eighteen80.russia.fields.correction_fields import OF_THE_TABLE
 from eighteen80.russia.fields.single_words import engineer_named, number_or_name
 from eighteen80.russia.rules import tableau
-from eighteen80.russia.state import FREE, LINES, QUESTION, Player, State, Turn
+from eighteen80.russia.state import FREE, LINES, QUESTION, Player, State, Turn, gaps
+
+
+def check_sound(state: State) -> None:
+    """Refuse a table that no box could show."""
+    for name, player in state.players.items():
+        _check_player(state, name, player)
+    laid = sum(player.doublers for player in state.players.values())
+    if laid > BOX.setup.doublers:
+        raise Illegal("unsound-doublers", laid=laid, there=BOX.setup.doublers)
+    _check_locomotives(state)
+
+
+def _check_player(state: State, name: str, player: Player) -> None:
+    for line, row, locos in zip(LINES, player.tracks, player.locos, strict=True):
+        standing = [field for field in row if field]
+        if len(set(standing)) != len(standing) or max(row) > BOX.lines[line].fields:
+            raise Illegal("unsound-tracks", player=name, line=line, fields=row)
+        if len(locos) > BOX.lines[line].slots:
+            raise Illegal("unsound-locos", player=name, line=line)
+    if len(set(player.markers)) != len(player.markers) or max(player.markers) >= len(state.figures.bar):
+        raise Illegal("unsound-markers", player=name)
+    if any(marker in gaps(state.figures.bar)[len(player.factories) :] for marker in player.markers):
+        raise Illegal("unsound-markers", player=name)
+    if min(player.free, player.coins, player.turquoise, player.score) < 0 or player.free > player.workers:
+        raise Illegal("unsound-pieces", player=name)
+    if player.workers > state.table.workers + state.table.reserve:
+        raise Illegal("unsound-pieces", player=name)
+
+
+def _check_locomotives(state: State) -> None:
+    """Refuse a number with more pieces on the table than exist."""
+    there = Counter(state.returned)
+    for player in state.players.values():
+        there.update(player.factories)
+        there.update(number for line in player.locos for number in line)
+    for number, pieces in there.items():
+        if pieces > BOX.locomotives.pieces.get(number, 0):
+            raise Illegal("unsound-locomotives", number=number, there=pieces)
+
 
 CORRECTION = "correction"
 
@@ -239,3 +281,67 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
     "round": Number(lambda state, _: state.round, _put_round),
     "space": Value(_name_pieces, _put_space),
 }
+
+
+BOARD = "board"
+OF_A_PLAYER = ("points", BOARD, "token", "workers", "stock", "coins", "engineer", "endcards", "kept")
+"""Questions about each player; a tableau is inspected as a whole, and given in one line."""
+
+
+def values_to_ask(state: State) -> Iterator[tuple[str, str]]:
+    """Yield the values player by player, then the board, then the supply."""
+    for name in state.seats:
+        yield from ((what, name) for what in OF_A_PLAYER)
+    yield from (("space", space) for space in state.spaces)
+    yield from (("order", name) for name in state.order)
+    yield ("strip", BANK)
+    yield from (("stack", str(number)) for number, _ in enumerate(state.stacks, BOX.setup.lowest))
+    yield from ((what, BANK) for what in ("returned", "supply", "qcards", "pile"))
+
+
+def ways(state: State, there: Pile) -> Iterator[Way] | None:
+    """Return the corrections of a tableau; None for other values, which are corrected to the value found."""
+    return iter((tuple(_of_a_board(state, there)),)) if there.what == BOARD else None
+
+
+def _of_a_board(state: State, there: Pile) -> Iterator[tuple[str, str, str]]:
+    """Yield a correction for each part of a tableau that differs."""
+    name, before = there.subject, state.players[there.subject]
+    try:
+        after = tableau.read(str(there.amount), before, state.figures)
+    except Unreadable:
+        return
+    for number, line in enumerate(LINES):
+        if after.tracks[number] != before.tracks[number]:
+            yield ("tracks", name, f"{line} {tableau.fields(after.tracks[number])}")
+        if after.locos[number] != before.locos[number]:
+            yield ("loco", name, f"{line} {' '.join(map(str, after.locos[number])) or '0'}")
+    there_after = state._replace(players={**state.players, name: after})
+    fewer = len(after.factories) < len(before.factories)
+    for what in ("doublers", *(("marker", "factories") if fewer else ("factories", "marker"))):
+        value = VALUES[what].write(there_after, name)
+        if value and value != VALUES[what].write(state, name):
+            yield (what, name, value)
+
+
+def _check_tableau(state: State, after: State, name: str) -> None:
+    """Refuse an impossible tableau of the correction (RR69); one that a ruling has made elsewhere stays."""
+    if name not in state.players:
+        return
+    before, player = state.players[name], after.players[name]
+    for line, row, was in zip(LINES, player.tracks, before.tracks, strict=True):
+        if row != was:
+            tableau.check_row(line, row)
+    if (player.markers, player.factories) != (before.markers, before.factories):
+        tableau.check_markers(name, player, after.figures)
+
+
+CORRECTIONS: Corrections[State, Course] = Corrections(
+    values=lambda: VALUES,
+    course=Course,
+    sound=check_sound,
+    fits=_check_tableau,
+    unowned=OF_THE_TABLE,
+    asked=values_to_ask,
+    ways=ways,
+)

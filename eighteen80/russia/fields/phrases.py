@@ -8,8 +8,7 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from eighteen80.line.fields import ZERO, UnexpectedWord
-from eighteen80.russia.rules.actions.factories import Tile
-from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push
+from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push, Tile
 from eighteen80.russia.rules.actions.locomotives import RETURN, Slot
 
 LOCO, FACTORY = "loco", "factory"

@@ -35,9 +35,9 @@ from eighteen80.russia.rules.ending import SCORES
 from eighteen80.russia.rules.scoring import LineScore
 from eighteen80.russia.show import ask, naming
 from eighteen80.russia.show.look_up import plain
-from eighteen80.russia.show.next_fields import find_missing
 from eighteen80.russia.show.sheets.sheet_players import engineers_on_strip
 from eighteen80.russia.show.sheets.sheet_scoring import OF_THE_END, points_until
+from eighteen80.russia.show.sheets.sheet_tableau import find_missing
 from eighteen80.russia.state import (
     ACTIONS,
     COLOURS,

@@ -7,7 +7,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import OrderSorted, PlayerPassed, WorkerRelocated
 from eighteen80.russia.moves import Pass, Relocate, Stay
-from eighteen80.russia.rules.actions import payment, placing
+from eighteen80.russia.rules.actions import placing, spaces
 from eighteen80.russia.rules.actions.spaces import check_open, parts_of, space_of
 from eighteen80.russia.state import BLACK, Piece, State, Turn, claims, doubt
 
@@ -90,8 +90,8 @@ def _leave_order(course: Course, space: str) -> Piece:
     """Move the worker from its order space to the new space."""
     here = _order_space(course.state)
     piece = course.state.spaces[here][0]
-    payment.leave(course, here, piece)
-    payment.stand(course, space, piece)
+    spaces.remove_piece(course, here, piece)
+    spaces.put_pieces(course, space, piece)
     return piece
 
 

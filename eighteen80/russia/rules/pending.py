@@ -1,4 +1,4 @@
-"""Moves that answer the pending effects of a turn, each with its options and its effect."""
+"""Pending effects of a turn: forced ones are done, impossible ones lapse (RR03 to RR05), moves answer the others."""
 
 from __future__ import annotations
 
@@ -11,17 +11,99 @@ from eighteen80.engine.debts import PaidLine
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
+from eighteen80.russia.events import Lapsed
 from eighteen80.russia.fields.phrases import Chain, Part, Step, merge_parts
-from eighteen80.russia.moves import BuildOwed, Card, FreedTo, Move, MoveMarkers, Parts, Take, TakeSteps, Token, UseAgain
+from eighteen80.russia.moves import (
+    BuildOwed,
+    Card,
+    Done,
+    FreedTo,
+    Move,
+    MoveMarkers,
+    Parts,
+    Take,
+    TakeSteps,
+    Token,
+    UseAgain,
+)
 from eighteen80.russia.rules import debts
-from eighteen80.russia.rules.actions import choices, locomotives, pending_pool, space_lines, tokens
-from eighteen80.russia.rules.actions.effects import STEP
+from eighteen80.russia.rules.actions import industry, locomotives, obligations, space_lines, tokens
+from eighteen80.russia.rules.actions.effects import STEP, name_owed
 from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push
-from eighteen80.russia.rules.actions.perform import LOCOS, again_owed, allowed_colours, build_owed
+from eighteen80.russia.rules.actions.obligations import NEVER_LAPSING
+from eighteen80.russia.rules.actions.perform import LOCOS, again_owed, allowed_colours, build_owed, is_compulsory
 from eighteen80.russia.rules.actions.placing import complete as complete_use
 from eighteen80.russia.rules.debts import PushSpending
 from eighteen80.russia.rules.ending import in_the_box
-from eighteen80.russia.state import COLOURS, LINES, CardOwed, Freed, State, Steps, TokenOwed
+from eighteen80.russia.state import COLOURS, LINES, CardOwed, EndCardOwed, Freed, NumberOwed, State, Steps, TokenOwed
+
+
+def settle(course: Course) -> bool:
+    """Do one thing that leaves no choice; return False if a player has to choose, or nothing is owed."""
+    pool = course.state.pool
+    if not pool:
+        return False
+    if isinstance(pool[0], Freed):
+        return locomotives.settle(course, pool[0])
+    if _push_alone(course):
+        return True
+    rest = [owed for owed in course.state.doable if not isinstance(owed, NEVER_LAPSING)]
+    if rest and not obligations.has_possible_act(course.state):
+        lapse(course)
+        return True
+    return False
+
+
+def _push_alone(course: Course) -> bool:
+    """Make an industry step automatically if only one marker can and nothing owed could change the way (RR03)."""
+    pushes = obligations.going_by_itself(course.state)
+    if pushes is None:
+        return False
+    industry.push(course, pushes, industry.movable(course.state)[0])
+    return True
+
+
+def lapse(course: Course) -> None:
+    """Let all that is left lapse, except an end card."""
+    pool = course.state.doable
+    lost = tuple(word for owed in pool for word in name_owed(owed) if not isinstance(owed, NEVER_LAPSING))
+    obligations.drop(course)
+    if lost:
+        course.tell(Lapsed(course.actor, lost))
+
+
+def do_done(course: Course, _move: Done) -> None:
+    """End the turn's pending effects."""
+    lapse(course)
+
+
+def check_done(state: State, _move: Done) -> None:
+    """Refuse to end a turn with something open that must be done, or chosen."""
+    pool = state.pool
+    if isinstance(pool[0], Freed):
+        raise locomotives.chain_first(state, pool[0])
+    if all(isinstance(owed, EndCardOwed) for owed in pool):
+        raise Illegal("card-or-points")
+    chosen = next((owed for owed in state.doable if isinstance(owed, TokenOwed | NumberOwed)), None)
+    if chosen is not None:
+        raise Illegal("still-owed", what=name_owed(chosen)[0])
+    if any(isinstance(owed, CardOwed) for owed in state.doable) and obligations.has_possible_act(state):
+        raise Illegal("still-owed", what="card")
+    if (left := [owed for owed in state.doable if is_compulsory(owed)]) and obligations.possible(state):
+        raise Illegal("still-owed", what=name_owed(left[0])[0])
+
+
+def first_owed(state: State) -> str:
+    """Return the first thing to be done of all that is owed; an end card comes last (RR05)."""
+    return name_owed(min(state.pool, key=lambda owed: isinstance(owed, EndCardOwed)))[0]
+
+
+def check_possible(before: State, after: State) -> None:
+    """Refuse a choice after which a compulsory effect becomes impossible (RR12)."""
+    left = obligations.compulsory(after)
+    if left and obligations.possible(after) is False and obligations.possible(before) is not False:
+        raise Illegal("must-stay-possible", what=name_owed(left[0])[0])
+
 
 Walked = tuple[Move, State]
 """A possible move, and the moment that it leads to."""
@@ -103,7 +185,7 @@ def _pushes(
     seen = set()
     for parts, there in sorted(((merge_parts(line.acts), line.state) for line in lines), key=_printed_order):
         course = Course(there, searching=True)
-        while pending_pool.settle(course):
+        while settle(course):
             pass
         if (settled := debts.moment(course.state)) not in seen:
             seen.add(settled)
@@ -142,8 +224,8 @@ def cards(state: State) -> Iterator[Card]:
 def builds(state: State) -> Iterator[BuildOwed]:
     """Yield a locomotive or a factory."""
     if loco := build_owed(state, LOCOS):
-        yield from (BuildOwed(line) for line in choices.loco_lines(state, loco.what))
-    yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
+        yield from (BuildOwed(line) for line in space_lines.loco_lines(state, loco.what))
+    yield from (BuildOwed((tile,)) for tile in space_lines.tile_lines(state))
 
 
 def repeat_moves(state: State) -> Iterator[UseAgain]:

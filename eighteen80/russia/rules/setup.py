@@ -10,8 +10,8 @@ from eighteen80.russia.course import Course
 from eighteen80.russia.events import BonusTaken, StripLaid
 from eighteen80.russia.moves import Bonus, Strip
 from eighteen80.russia.rules.actions import perform
-from eighteen80.russia.rules.actions.choices import drop_colours, number_of, step_lines
 from eighteen80.russia.rules.actions.effects import apply_effect
+from eighteen80.russia.rules.actions.space_lines import drop_colours, number_of, step_lines
 from eighteen80.russia.state import ACTIONS, BONUS, LINES, STRIP, Figures, Options, Player, State, Turn
 from eighteen80.sheets import Say
 

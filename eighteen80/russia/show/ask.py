@@ -8,14 +8,14 @@ from itertools import islice
 from eighteen80.refusals import Label, RecordText
 from eighteen80.russia import turn
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.corrections import questions
+from eighteen80.russia.corrections import printed
 from eighteen80.russia.corrections.printed import ENGINEER, OPEN_NUMBER
 from eighteen80.russia.engine import ENGINE
-from eighteen80.russia.moves import Move, Pass, Token
+from eighteen80.russia.moves import BoxPrint, Move, Pass, Token
 from eighteen80.russia.reading import write
 from eighteen80.russia.rules import ending
 from eighteen80.russia.rules.actions import locomotives
-from eighteen80.russia.rules.actions.payment import stock
+from eighteen80.russia.rules.actions.spaces import stock
 from eighteen80.russia.state import (
     ACTIONS,
     BONUS,
@@ -36,7 +36,6 @@ from eighteen80.russia.state import (
     Three,
     TokenOwed,
 )
-from eighteen80.russia.table_moves import BoxPrint
 from eighteen80.sheets import Facts, Say
 
 
@@ -51,7 +50,7 @@ def ask(state: State) -> Say:
     if state.pool:
         last = sorted(state.pool, key=lambda owed: isinstance(owed, EndCardOwed))
         return Say("ask-owed", {"player": who, "what": tuple(question_about(state, owed) for owed in last)})
-    if state.phase == STRIP and (left := questions.still_open(state)):
+    if state.phase == STRIP and (left := printed.open_questions(state)):
         asked = Say(f"question-{left[0].name}")
         return Say("ask-box", {"number": state.table.engineers, "left": len(left), "question": asked})
     facts: Facts = {"player": who, "number": state.table.engineers, "left": tuple(map(RecordText, state.bonuses))}
@@ -126,7 +125,7 @@ MOST_LIKELY = 8
 
 def likely(state: State) -> Sequence[str]:
     """List the likeliest lines: answers to what is owed or asked of the box; `pass` without a worker."""
-    asked = questions.still_open(state)[:1] if state.phase == STRIP else ()
+    asked = printed.open_questions(state)[:1] if state.phase == STRIP else ()
     return [*(line for question in asked for line in question.lines), *map(write, _likely(state))]
 
 

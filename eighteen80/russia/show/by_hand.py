@@ -1,10 +1,11 @@
-"""Hand moves on the real tableaus; the purses show the points."""
+"""Effects of a line for the banker: hand moves on the real tableaus, and changes of points, workers and coins."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from eighteen80.capabilities import Change
 from eighteen80.events import Event
 from eighteen80.russia.events import (
     BlackWorkerTaken,
@@ -21,6 +22,7 @@ from eighteen80.russia.events import (
     WorkerGained,
 )
 from eighteen80.russia.moves import Move
+from eighteen80.russia.rules import scoring
 from eighteen80.russia.state import State
 from eighteen80.sheets import Cell, Figure, Say
 
@@ -48,3 +50,19 @@ def by_hand(_before: State, _move: Move, events: Sequence[Event]) -> Iterator[Fi
 
 def _figure(event: Any, value: str, note: Say) -> Figure:
     return Figure(Cell(event.player, "strong"), value, Cell(note, "dim"))
+
+
+def purses(state: State) -> Mapping[str, int]:
+    """Map each player to the points."""
+    return {name: player.score for name, player in state.players.items()}
+
+
+def changes(before: State, after: State) -> Iterator[Change]:
+    """List the differences in a player's means of payment, and in a scoring."""
+    for name, player in after.players.items():
+        old = before.players[name]
+        scored, scores = scoring.score(old, before.figures).total, scoring.score(player, after.figures).total
+        figures = {"now": (scored, scores), "workers": (old.free, player.free), "coins": (old.coins, player.coins)}
+        for column, (was, now) in figures.items():
+            if was != now:
+                yield Change(column, name, str(was), str(now))

@@ -1,9 +1,14 @@
-"""A moment in plain values, by the schema that `states` prints."""
+"""A moment in plain values, by the schema that `states` prints, and the figures in a record."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
+from eighteen80.engine.game import checkpoint_row, facts_by
+from eighteen80.events import Event
+from eighteen80.russia import events
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.rules import ending, scoring
+from eighteen80.russia.rules import ending, scoring, tableau
 from eighteen80.russia.rules.actions.effects import name_owed
 from eighteen80.russia.rules.scoring import MEDAL, STAR
 from eighteen80.russia.state import LINES, TURQUOISE, Player, State, claims
@@ -79,3 +84,32 @@ def _result(state: State) -> dict[str, object] | None:
     scores = dict(state.result)
     places = ending.places(scores)
     return {"scores": scores, "winners": [name for name, place in places.items() if place == 1], "places": places}
+
+
+BRIEF: Mapping[type[Event], str] = {
+    events.TrackMoved: "{line}{colour} {was}>{now}",
+    events.ColourReceived: "{field} {colour}",
+    events.WorkerGained: "{field} worker",
+    events.QuestionReached: "{field} token",
+    events.LocoPlaced: "{number} {line} reach {reach}",
+    events.LocoReturned: "{number} returned",
+    events.FactoryReturned: "{number} returned",
+    events.FactoryBuilt: "{number} gap {gap}",
+    events.MarkerMoved: "I {was}>{now}",
+    events.FactoryFired: "{function}",
+    events.Points: "{source} +{points}",
+    events.LastPoints: "{source} +{points}",
+    events.PlayerPassed: "+{points}",
+    events.EngineerHired: "{engineer}",
+    events.PlayerScored: "{player} +{total}",
+}
+facts = facts_by(BRIEF)
+
+
+def checkpoint(state: State) -> Iterator[str]:
+    """Yield the checkpoint: points, coins, tableaus."""
+    if state.round:
+        players = state.players.items()
+        yield checkpoint_row("points", {name: player.score for name, player in players})
+        yield checkpoint_row("coins", {name: player.coins for name, player in players})
+        yield from (checkpoint_row("board", {name: tableau.write(player, state.figures)}) for name, player in players)

@@ -18,6 +18,7 @@ from eighteen80.russia.fields.phrases import Chain, Part, Step, Use, merge_parts
 from eighteen80.russia.moves import (
     SPACES,
     Bonus,
+    BoxPrint,
     BuildOwed,
     Card,
     Done,
@@ -34,16 +35,13 @@ from eighteen80.russia.moves import (
     TakeSteps,
     Token,
 )
-from eighteen80.russia.rules.actions.choices import number_of
-from eighteen80.russia.rules.actions.factories import Tile
-from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push
+from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push, Tile
 from eighteen80.russia.rules.actions.locomotives import RETURN, Slot
-from eighteen80.russia.rules.actions.space_lines import move_on
+from eighteen80.russia.rules.actions.space_lines import move_on, number_of
 from eighteen80.russia.rules.actions.spaces import is_own, space_of
 from eighteen80.russia.rules.actions.tokens import ENGINEER
 from eighteen80.russia.rules.actions.tracks import EXTRA, WHITE
 from eighteen80.russia.state import ACTIONS, BONUS, COLOURS, LINES, RELOCATE, Freed, State, effect_of, own_space
-from eighteen80.russia.table_moves import BoxPrint
 from tests.support.russia.random_games import Unsound
 
 Parts = tuple[Part, ...]

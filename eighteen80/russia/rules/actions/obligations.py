@@ -14,7 +14,7 @@ from eighteen80.russia.course import Course
 from eighteen80.russia.fields.phrases import Chain, Step
 from eighteen80.russia.moves import BuildOwed, Card, FreedTo, LayDoubler, Move, MoveMarkers, TakeSteps, Token, UseAgain
 from eighteen80.russia.rules import debts
-from eighteen80.russia.rules.actions import choices, industry, locomotives, perform, space_lines, tokens, tracks
+from eighteen80.russia.rules.actions import industry, locomotives, perform, space_lines, tokens, tracks
 from eighteen80.russia.rules.actions.effects import DOUBLER, PUSH, STEP, room_for_doublers
 from eighteen80.russia.rules.actions.perform import is_compulsory
 from eighteen80.russia.state import (
@@ -71,9 +71,9 @@ def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
         yield from (MoveMarkers((act,)) for act in debts.push_acts(state))
     elif isinstance(owed, Build):
         if owed is perform.build_owed(state, perform.LOCOS):
-            yield from (BuildOwed(line) for line in choices.loco_lines(state, owed.what))
+            yield from (BuildOwed(line) for line in space_lines.loco_lines(state, owed.what))
         if owed is perform.build_owed(state, perform.FACTORIES):
-            yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
+            yield from (BuildOwed((tile,)) for tile in space_lines.tile_lines(state))
     elif isinstance(owed, Again) and owed is perform.again_owed(state):
         yield from (UseAgain(move) for move in space_lines.uses(state, owed.barred))
     elif isinstance(owed, TokenOwed):

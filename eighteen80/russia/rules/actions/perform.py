@@ -10,10 +10,9 @@ from eighteen80.russia.course import Course
 from eighteen80.russia.events import SpaceUsedAgain
 from eighteen80.russia.fields.phrases import Chain, Part, Step
 from eighteen80.russia.moves import Move
-from eighteen80.russia.rules.actions import factories, industry, locomotives, tracks
+from eighteen80.russia.rules.actions import industry, locomotives, tracks
 from eighteen80.russia.rules.actions.effects import STEP, grant, name_owed, owed_by, room_for_doublers
-from eighteen80.russia.rules.actions.factories import Tile
-from eighteen80.russia.rules.actions.industry import Push
+from eighteen80.russia.rules.actions.industry import Push, Tile
 from eighteen80.russia.rules.actions.locomotives import RETURN
 from eighteen80.russia.rules.actions.spaces import (
     FIRST_COLOUR,
@@ -242,4 +241,4 @@ def _build(course: Course, tile: Tile) -> None:
     if owed is None:
         _check_first(course.state, lambda other: isinstance(other, Build) and other.what in FACTORIES)
         raise Illegal("not-owed", what="factory")
-    factories.build(course, owed, tile)
+    industry.build_factory(course, owed, tile)

@@ -1,4 +1,4 @@
-"""Placing pieces on a space: its options, costs and effects; passing, hiring, claiming a place."""
+"""Placing pieces on a space: its options, costs and effects; hiring, claiming a place; every placement possible now."""
 
 from __future__ import annotations
 
@@ -12,10 +12,20 @@ from eighteen80.russia.course import Course
 from eighteen80.russia.events import PieceSwapped, Points
 from eighteen80.russia.fields.phrases import Part
 from eighteen80.russia.fields.single_words import SIDES, engineer_named, number_or_name
-from eighteen80.russia.moves import Both, Engineer, Hire, Loco, Move, Order
-from eighteen80.russia.rules.actions import obligations, payment, perform
+from eighteen80.russia.moves import Both, Engineer, Hire, Loco, Move, Order, Relocate
+from eighteen80.russia.rules.actions import obligations, perform, space_lines, spaces
 from eighteen80.russia.rules.actions.effects import add_engineer
-from eighteen80.russia.rules.actions.spaces import HIRE, check_open, parts_of, space_of
+from eighteen80.russia.rules.actions.spaces import (
+    FIXED,
+    HIRE,
+    NUMBERED,
+    check_open,
+    is_open,
+    parts_of,
+    propose_payment,
+    space_of,
+    with_black,
+)
 from eighteen80.russia.state import BLACK, OWN, Earned, NumberOwed, Piece, State, claims, engineer_in, own_space
 from eighteen80.russia.table_events import NumberLearned
 
@@ -45,8 +55,8 @@ def place(course: Course, move: Move) -> None:
     if isinstance(move, Order) and not state.last_round:
         _check_claim(course, move)
     check_open(course, space)
-    paid = payment.check(course, space, getattr(move, "payment", None))
-    payment.pay(course, space, paid)
+    paid = spaces.check_payment(course, space, getattr(move, "payment", None))
+    spaces.pay(course, space, paid)
     course.hold(())
     if isinstance(move, Hire):
         _hire(course, move)
@@ -185,10 +195,10 @@ def _swap(course: Course, move: Order, space: str, kind: str) -> None:
     if source not in there:
         raise Illegal("no-own-worker-there", space=move.source)
     who = course.actor
-    payment.leave(course, source, Piece(who, OWN))
-    payment.stand(course, source, Piece(who, kind))
-    payment.leave(course, space, Piece(who, kind))
-    payment.stand(course, space, Piece(who, OWN))
+    spaces.remove_piece(course, source, Piece(who, OWN))
+    spaces.put_pieces(course, source, Piece(who, kind))
+    spaces.remove_piece(course, space, Piece(who, kind))
+    spaces.put_pieces(course, space, Piece(who, OWN))
     course.tell(PieceSwapped(who, kind, source, space))
 
 
@@ -232,3 +242,55 @@ def _side_of(state: State, which: str) -> str:
     name = engineer_named(state, which)
     slots = ((side, BOX.spaces[space].slot) for side, space in SIDES.items())
     return next((side for side, slot in slots if name and slot and engineer_in(state, slot) == name), "")
+
+
+def _spaces_of(kind: type[Move]) -> tuple[str, ...]:
+    if kind in FIXED:
+        return (FIXED[kind],)
+    word = NUMBERED.get(kind, kind.verb)
+    return tuple(name for name in BOX.spaces if name.partition(" ")[0] == word and name not in FIXED.values())
+
+
+_SPACES = {kind: _spaces_of(kind) for kind in (*FIXED, *NUMBERED, Engineer)}
+
+
+def list_placements(kind: type[Move], state: State) -> Iterator[Move]:
+    """Yield the placements of a class on spaces with an effect."""
+    own = map(own_space, state.players[state.actor].engineers) if kind is Engineer else ()
+    for space in (*_SPACES[kind], *own):
+        if is_open(state, space):
+            yield from _payable_lines(state, space, kind)
+
+
+def _payable_lines(state: State, space: str, kind: type[Move]) -> Iterator[Move]:
+    """Yield the lines of a space that can be paid."""
+    paid = propose_payment(state, space)
+    typed = None if paid is not None else with_black(state, space)
+    if paid is None and typed is None:
+        return
+    for parts in space_lines.lines(state, space):
+        move: Any = space_lines.move_on(state, space, parts)
+        if type(move) is kind:
+            made: Any = move
+            yield replace(made, payment=typed)
+
+
+def list_orders(state: State) -> Iterator[Order]:
+    """Yield the claims, with the space of the player's own worker if it has to be named (RR40)."""
+    for space, printed in BOX.spaces.items():
+        if printed.place:
+            paid = propose_payment(state, space)
+            typed = with_black(state, space) if paid is None else None
+            if (paid or typed or ("",))[0] in (OWN, BLACK):
+                yield Order(printed.place, typed)
+                continue
+            there = sources(state)
+            names = [name_space(state, name) for name in there] if len(there) > 1 else [""] * len(there)
+            yield from (Order(printed.place, typed, name) for name in names)
+
+
+def list_relocations(state: State) -> Iterator[Relocate]:
+    """Yield every space to which the worker may go, used in every way (RR44)."""
+    own = map(own_space, state.players[state.actor].engineers)
+    for space in (*(name for name, printed in BOX.spaces.items() if printed.one_worker), *own):
+        yield from (Relocate(space_lines.move_on(state, space, parts)) for parts in space_lines.lines(state, space))

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from eighteen80.russia.rules import ending, order, scoring
 from eighteen80.russia.show.naming import DASH
-from eighteen80.russia.show.next_fields import find_missing
-from eighteen80.russia.show.sheets.sheet_tableau import of_the_table
+from eighteen80.russia.show.sheets.sheet_tableau import find_missing, of_the_table
 from eighteen80.russia.state import OVER, REVEAL, State, claims, doubt
 from eighteen80.sheets import Cell, Face, Figure, Line, Say, Text
 
