@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
-from tests.bench import _against
+from tests.bench import speed
 from tests.support.isolated_home import own_home
 
 HERE = Path(__file__).parent
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(QUICK, action="store_true")
     parser.add_argument(AGAINST)
     asked = parser.parse_args(arguments)
-    known = _against.NAMES if asked.against else sections()
+    known = speed.NAMES if asked.against else sections()
     chosen = asked.names or known
     if unknown := [name for name in chosen if name not in known]:
         print(f"no {', '.join(unknown)}; there are: {', '.join(known)}", file=sys.stderr)
@@ -67,9 +67,9 @@ def main(arguments: Sequence[str]) -> int:
 def show_against(revision: str, figures: Sequence[str], *, quick: bool) -> int:
     """Print each figure of a revision and of this tree as soon as it is known; 2 if there is no such revision."""
     try:
-        for line in _against.compare(revision, figures, quick=quick):
+        for line in speed.compare(revision, figures, quick=quick):
             print(line, flush=True)
-    except _against.NoRevision as error:
+    except speed.NoRevision as error:
         print(error, file=sys.stderr)
         return 2
     return 0

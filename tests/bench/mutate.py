@@ -19,66 +19,9 @@ Sums = Mapping[str, Sequence[int]]
 """Of each kind how many were killed and tried."""
 
 GAMES = ("china", "russia", "yokohama")
-YOKOHAMA_CHAPTERS = (
-    *(f"rules/areas/{name}" for name in ("power", "trades", "boards", "laboratory")),
-    *(f"rules/{name}" for name in ("extra_phases", "crafts")),
-    *(f"rules/{name}" for name in ("placing", "movement", "building", "rewards", "setup", "ending", "scoring")),
-    *("turn", "reading"),
-    *(f"corrections/{name}" for name in ("late_values", "printed", "values")),
-)
-RUSSIA_ACTION = (
-    *("perform", "effects", "obligations", "industry", "locomotives"),
-    *("placing", "spaces", "tokens", "tracks", "space_lines"),
-)
-RUSSIA = tuple(
-    f"russia/test_{name}.py"
-    for name in (
-        "turn",
-        "locomotives",
-        "industry",
-        "engineers",
-        "order",
-        "tableau",
-        "scoring",
-        "shorthand",
-        "corrections",
-        "evening",
-        "ending",
-        "preparation",
-        "move_lists",
-        "redundant_words",
-        "pending",
-        "tracks",
-        "full_execution",
-        "unknown",
-        "payment",
-        "relocation",
-        "sheets",
-        "tokens",
-        "numbers",
-    )
-)
-YOKOHAMA = tuple(
-    f"yokohama/test_{name}.py"
-    for name in (
-        "setup",
-        "placing",
-        "movement",
-        "action",
-        "building",
-        "extra_phases",
-        "end",
-        "scoring",
-        "line_meanings",
-        "record",
-        "lists",
-        "edges",
-        "box_learned",
-        "corrections",
-        "additions",
-    )
-)
-"""A turn of these two goes through several chapters, so the tests of each try the others too."""
+THROUGH_SEVERAL = ("russia", "yokohama")
+"""Games in which a turn goes through several chapters, so that all tests of the game try each of them."""
+CHAPTERS = ("rules", "corrections", "map", "turn", "reading")
 ALONGSIDE = {
     "china/rules/auction": ("china/play/test_options.py", "china/rules/test_companies.py"),
     "china/rules/privates": ("china/rules/operating/test_trains.py", "china/corrections/test_rulings_of_the_table.py"),
@@ -124,15 +67,6 @@ ALONGSIDE = {
         "china/rules/test_privates.py",
     ),
     "china/rules/setup": ("china/box/test_components.py", "china/play/test_options.py", "china/test_rulings.py"),
-    **{f"yokohama/{name}": YOKOHAMA for name in YOKOHAMA_CHAPTERS},
-    "yokohama/rules/ways": ("yokohama/test_movement.py", "yokohama/test_random_games.py", "engine/test_walks.py"),
-    **{f"russia/rules/actions/{name}": RUSSIA for name in RUSSIA_ACTION},
-    "russia/turn": RUSSIA,
-    **{
-        f"russia/rules/{name}": RUSSIA
-        for name in ("order", "pending", "debts", "scoring", "ending", "tableau", "score_mode")
-    },
-    "russia/rules/setup": ("russia/box/test_russian_box.py", *RUSSIA),
 }
 """Tests of a chapter that do not bear its name, by the chapter's place."""
 QUICK = {"china/rules/chart": 12, "china/rules/ending": 6}
@@ -148,14 +82,19 @@ def chapters() -> dict[str, tuple[Path, ...]]:
     found: dict[str, tuple[Path, ...]] = {}
     for game in GAMES:
         for module in sorted((ROOT / "eighteen80" / game).rglob("*.py")):
-            place = module.relative_to(ROOT / "eighteen80").with_suffix("").as_posix()
-            folder, _, name = place.rpartition("/")
-            if folder.endswith(READ_ONCE):
-                continue
-            named = (TESTS / folder / f"test_{name}.py", *(TESTS / other for other in ALONGSIDE.get(place, ())))
-            if tests := tuple(test for test in named if test.exists()):
-                found[place] = tests
-    return found
+            place = module.relative_to(ROOT / "eighteen80").with_suffix("")
+            if READ_ONCE not in place.parts:
+                found[place.as_posix()] = tuple(path for path in _tests_of(place) if path.exists())
+    return {place: tests for place, tests in found.items() if tests}
+
+
+def _tests_of(place: Path) -> Iterator[Path]:
+    game, part, *_ = place.parts
+    if game in THROUGH_SEVERAL and part in CHAPTERS:
+        yield from sorted((TESTS / game).rglob("test_*.py"))
+    else:
+        yield TESTS / place.parent / f"test_{place.name}.py"
+        yield from (TESTS / other for other in ALONGSIDE.get(place.as_posix(), ()))
 
 
 def figures(*, quick: bool) -> Iterator[str]:

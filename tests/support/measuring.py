@@ -30,11 +30,6 @@ def compare_worst(measured: Spread, aim: float, of: float) -> str:
     return f"worst {measured.most:.1f} (aim {aim:.0f} ms), {measured.most / of:.2f} times the fixed workload"
 
 
-def best_of(times: int, work: Callable[[], object]) -> float:
-    """Return the shortest of several tries in milliseconds: other processes can only lengthen one."""
-    return min(time_work(work)[0] for _ in range(times))
-
-
 def calls(work: Callable[[], object]) -> int:
     """Count the calls of functions in some work: a measure that no busy machine changes."""
     count = 0

@@ -1,7 +1,7 @@
 """Fewest keys for the moves of recorded games, the one that enters the line included.
 
 Words may be left out, cut short or glued, if the line is understood at that very moment; nothing is completed except by
-Tab, which takes the grey proposal. `python -m tests.bench keys` prints the figures of all games.
+Tab, which takes the grey proposal.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ TILE, TILE_WITHOUT_NUMBERS = 7, 8
 TURN, LONGEST_TURN = 10, 16
 A_MOVE = 3.2
 TYPED = ("demo", "grey")
-"""The bench types the others too."""
 OWN = {game.name: game for game in (Recorded("demo", DEMO.read_text("utf-8")), *kept_games()) if game.name in TYPED}
 
 
