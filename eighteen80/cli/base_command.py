@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, cast
 
 from eighteen80.characters import harmless
 from eighteen80.cli import streams
-from eighteen80.record.user_files.settings import Settings
+from eighteen80.record.user_files import Settings
 from eighteen80.refusals import Label, RecordText, Refusal
 from eighteen80.sheets import Fact
 from eighteen80.words import Words

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from eighteen80.cli.base_command import DONE, FILE, REFUSED, Arguments, ShellCommand, UsageError
 from eighteen80.record import record_file
-from eighteen80.record.box_learning import Box
+from eighteen80.record.box import Box
 
 SHOW, EXPORT, IMPORT = "show", "export", "import"
 
@@ -27,14 +27,14 @@ class BoxCommand(ShellCommand):
         box = Box.for_game(self.load_game(options.key, "KEY"))
         if box is None:
             raise UsageError("box-none")
-        self.desk.explain(*box.file.contents.refused)
+        self.desk.explain(*box.contents.refused)
         if options.what == IMPORT:
             return self._import(box, options.file)
         if options.what == EXPORT and options.file:
-            record_file.create(options.file, box.file.file.text())
+            record_file.create(options.file, box.file.text())
             self.desk.tell("box-exported", file=options.file, number=len(list(box.figures())))
         elif options.what == EXPORT:
-            for line in box.file.file.text().splitlines():
+            for line in box.file.text().splitlines():
                 self.desk.put(line)
         else:
             figures = list(box.figures())
@@ -56,7 +56,7 @@ class BoxCommand(ShellCommand):
         for figure in other.figures():
             for known in box.other_values(figure):
                 self.desk.tell("box-kept", kind=figure.kind, piece=figure.piece, value=figure.value, known=known)
-        box.file.change(put=new)
-        self.desk.explain(*other.file.contents.refused)
+        box.change(put=new)
+        self.desk.explain(*other.contents.refused)
         self.desk.tell("box-imported", file=path, number=len(new))
-        return REFUSED if other.file.contents.refused else DONE
+        return REFUSED if other.contents.refused else DONE

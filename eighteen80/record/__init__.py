@@ -1,4 +1,4 @@
 """Records: as text, as moves in force, and as a file that loses nothing.
 
-May import: line, record.user_files, registry.
+May import: line, registry.
 """

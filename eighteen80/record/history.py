@@ -17,7 +17,7 @@ from eighteen80.refusals import Illegal, MissingReason, RecordText, Refusal, Unr
 from eighteen80.sheets import Say
 
 if TYPE_CHECKING:
-    from eighteen80.record.box_learning import Box
+    from eighteen80.record.box import Box
 
 RECHECK_LIMIT = 100_000
 """Largest number of moves that all repairs of one record may replay: more than any table needs, yet quickly read."""

@@ -13,7 +13,7 @@ from eighteen80.characters import trim
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record import record_file
 from eighteen80.record.backup_copy import BackupCopy
-from eighteen80.record.box_learning import Box
+from eighteen80.record.box import Box
 from eighteen80.record.grammar import LINE_LIMIT, Header, check_text, is_time, width, write_header
 from eighteen80.record.history import Accepted, ClockPause, History
 from eighteen80.record.locations import count_missing_lines, find_conflicting_copies
@@ -109,7 +109,7 @@ class Journal:
         if self.box:
             self.box.begin(self.entries)
             self.replay.history.box = self.box
-            self.notices += self.box.file.contents.refused
+            self.notices += self.box.contents.refused
         # The copy is completed before anything else, if the record is ours to write.
         if self.second and not self.sealed:
             self.second.keep(self._ledger.data)

@@ -1,6 +1,6 @@
 """The Textual application. It knows every game through eighteen80.game and eighteen80.sheets alone.
 
-May import: cli, record, record.user_files, registry, table.draw, table.input, table.views, words.
+May import: cli, record, registry, table.draw, table.input, table.views, words.
 """
 
 import os

@@ -24,8 +24,17 @@ from eighteen80.record.grammar import LINE_LIMIT, Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import WriteFailed, full_path
 from eighteen80.record.replay import RecordFollower, paints
-from eighteen80.record.user_files.recent import RecentRecord, RecentRecords
-from eighteen80.record.user_files.settings import FOLDER, LANGUAGE, LIMIT, LIMITS, NO_LIMIT, THEME, Settings
+from eighteen80.record.user_files import (
+    FOLDER,
+    LANGUAGE,
+    LIMIT,
+    LIMITS,
+    NO_LIMIT,
+    THEME,
+    RecentRecord,
+    RecentRecords,
+    Settings,
+)
 from eighteen80.refusals import Refusal
 from eighteen80.table.draw.colours import LOOKS, Look, look_of
 from eighteen80.table.draw.text_lines import Painter

@@ -13,7 +13,7 @@ from eighteen80.cli.base_command import DONE, FILE, SWITCH, Argument, Arguments,
 from eighteen80.record.journal import check
 from eighteen80.record.record_file import expand_path
 from eighteen80.record.replay import read
-from eighteen80.record.user_files.settings import FOLDER, THEME
+from eighteen80.record.user_files import FOLDER, THEME
 from eighteen80.registry import pause_collection
 from eighteen80.table.draw.colours import LOOKS
 

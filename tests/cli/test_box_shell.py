@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80 import registry
-from eighteen80.record import box_file
+from eighteen80.record import box
 from tests.support import boxed_counter
 from tests.support.boxed_counter import CARDED
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
@@ -25,7 +25,7 @@ def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def path() -> Path:
-    kept = box_file.default_path(CARDED)
+    kept = box.default_path(CARDED)
     kept.parent.mkdir(parents=True, exist_ok=True)
     return kept
 

@@ -15,10 +15,9 @@ from shutil import which
 import pytest
 
 from eighteen80.cli.streams import STREAMS
-from eighteen80.record import box_file
+from eighteen80.record import box, user_files
 from eighteen80.record.replay import read
-from eighteen80.record.user_files import settings
-from eighteen80.record.user_files.toml_file import TomlFile
+from eighteen80.record.user_files import TomlFile
 from eighteen80.yokohama import GAME
 from tests.support.places import ROOT
 from tests.support.shell import DONE, NO_RECORD, REFUSED, Answer, Shell
@@ -146,7 +145,7 @@ def shell_in_place(*words: str) -> Answer:
 
 
 @has_pipes
-@pytest.mark.parametrize("file", [settings.default_path, lambda: box_file.default_path(GAME)], ids=["settings", "box"])
+@pytest.mark.parametrize("file", [user_files.settings_path, lambda: box.default_path(GAME)], ids=["settings", "box"])
 def test_a_pipe_in_the_place_of_a_file_of_ours_is_not_waited_for(file: object):
     assert callable(file)
     place: Path = file()
@@ -159,7 +158,7 @@ def test_a_pipe_in_the_place_of_a_file_of_ours_is_not_waited_for(file: object):
 
 @has_pipes
 def test_a_command_goes_on_with_a_pipe_as_settings(shell: Shell):
-    place = settings.default_path()
+    place = user_files.settings_path()
     place.parent.mkdir(parents=True)
     os.mkfifo(place)
     assert shell("games").code == DONE

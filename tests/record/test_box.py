@@ -11,15 +11,13 @@ import pytest
 
 from eighteen80.capabilities import LearnsBox
 from eighteen80.printed_figures import PrintedValue
-from eighteen80.record import box_file, record_file
-from eighteen80.record.box_file import BoxFile, adds_information, parse_values
-from eighteen80.record.box_learning import Box
+from eighteen80.record import box, record_file, user_files
+from eighteen80.record.box import Box, adds_information, parse_values
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.replay import read as read_record
-from eighteen80.record.user_files import toml_file
-from eighteen80.record.user_files.toml_file import TomlFile
+from eighteen80.record.user_files import TomlFile
 from eighteen80.refusals import Unreadable
 from eighteen80.table.input.advice_worker import AdviceWorker
 from eighteen80.table.input.preview import GOOD, OPEN
@@ -33,7 +31,7 @@ HEADER = Header(game="Cards", seats=("Anna", "Bert"), rules=1)
 @pytest.fixture
 def path() -> Path:
     """Return the path of the game's box; every test has a folder of its own for such files."""
-    return box_file.default_path(CARDED)
+    return box.default_path(CARDED)
 
 
 @pytest.fixture
@@ -69,7 +67,7 @@ def test_a_game_says_by_its_methods_that_it_has_a_box():
 
 def test_the_file_is_named_after_the_game_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.setattr("platformdirs.user_data_path", lambda *_names, **_more: tmp_path)
-    assert BoxFile(CARDED).path == tmp_path / "cards.box.toml"
+    assert Box(CARDED).file.path == tmp_path / "cards.box.toml"
 
 
 # Learned as it is typed, and put into what is typed later
@@ -281,7 +279,7 @@ def test_an_edited_file_counts_from_the_next_line(table: Journal, path: Path):
 def test_nonsense_is_refused_by_field_and_the_rest_is_used(text: str, code: str, field: str):
     sound = '[card]\nblue = "1 gold"\n'
     document = sound + text.removeprefix("[card]") if text.startswith("[") else f"{text}\n{sound}"
-    printed, (refusal,) = parse_values(box_of_game(), toml_file.read(document, "box"))
+    printed, (refusal,) = parse_values(box_of_game(), user_files.read_toml(document, "box"))
     assert (refusal.code, refusal.facts["field"]) == (code, field)
     assert printed["card"]["blue"] == ("1 gold",)
 
@@ -299,7 +297,9 @@ def test_nonsense_is_refused_by_field_and_the_rest_is_used(text: str, code: str,
     ],
 )
 def test_a_line_that_is_no_toml_is_named_and_the_rest_is_used(bad: str):
-    printed, (refusal, *_) = parse_values(box_of_game(), toml_file.read(f'[card]\nblue = "1 gold"\n{bad}\n', "box"))
+    printed, (refusal, *_) = parse_values(
+        box_of_game(), user_files.read_toml(f'[card]\nblue = "1 gold"\n{bad}\n', "box")
+    )
     assert (refusal.code, refusal.facts["line"]) == ("toml-line", 3)
     assert printed == {"card": {"blue": ("1 gold",)}}
 
@@ -324,14 +324,14 @@ def test_garbage_is_refused_and_ends_nothing(table: Journal, path: Path, data: b
 
 def test_too_large_a_file_is_not_read(table: Journal, path: Path):
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(b"#" * (toml_file.LIMIT + 1))
+    path.write_bytes(b"#" * (user_files.MOST_BYTES + 1))
     with again(table) as second:
         assert [notice.code for notice in second.notices] == ["toml-unreadable"]
         second.submit("draw red = 4 gold")
         assert second.box
         assert second.box.trouble
         assert second.box.trouble.code == "toml-disk"
-    assert path.stat().st_size == toml_file.LIMIT + 1
+    assert path.stat().st_size == user_files.MOST_BYTES + 1
 
 
 def test_a_box_that_cannot_be_written_stops_no_move(table: Journal, path: Path):
@@ -349,7 +349,7 @@ def test_file_is_whole_on_disk_before_it_takes_place_of_old_one(table: Journal, 
     sync, move = record_file.sync, Path.replace
     monkeypatch.setattr(record_file, "sync", lambda number: (done.append("sync"), sync(number))[1])
     monkeypatch.setattr(Path, "replace", lambda old, new: (done.append("replace"), move(old, new))[1])
-    BoxFile(CARDED).change(put=(PrintedValue("card", "blue", "1 gold"),))
+    Box(CARDED).change(put=(PrintedValue("card", "blue", "1 gold"),))
     assert done == ["sync", "replace", "sync"]
 
 
@@ -363,7 +363,7 @@ def test_a_full_disk_leaves_the_old_file(table: Journal, path: Path, monkeypatch
     monkeypatch.setattr("eighteen80.record.record_file.write_all", full)
     assert table.box
     with pytest.raises(WriteFailed):
-        table.box.file.change(put=(PrintedValue("card", "blue", "1 gold"),))
+        table.box.change(put=(PrintedValue("card", "blue", "1 gold"),))
     assert path.read_bytes() == before
     assert [file.name for file in path.parent.iterdir() if not file.name.endswith(".lock")] == [path.name]
 

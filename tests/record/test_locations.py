@@ -11,7 +11,7 @@ from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.locations import abbreviate_home, find_free_path, first_difference
 from eighteen80.record.record_file import WriteFailed
-from eighteen80.record.user_files.recent import MOST, RecentRecord, RecentRecords
+from eighteen80.record.user_files import MOST_RECORDS, RecentRecord, RecentRecords
 from tests.support.counter import COUNTER
 
 HEADER = Header(game="Counter", seats=("Anna", "Bert"), rules=1, rulings={"limit": "1000"})
@@ -151,9 +151,9 @@ def test_recent_records_keep_their_backup_newest_first(tmp_path: Path):
     assert (RecentRecords().backup_folder(one), RecentRecords().backup_folder(other)) == (stick, None)
     RecentRecords().remember(RecentRecord(one))
     assert RecentRecords().records() == (RecentRecord(one), RecentRecord(other))
-    for number in range(MOST + 5):
+    for number in range(MOST_RECORDS + 5):
         RecentRecords().remember(RecentRecord(tmp_path / f"{number}.1880"))
-    assert len(RecentRecords().records()) == MOST
+    assert len(RecentRecords().records()) == MOST_RECORDS
 
 
 def test_senseless_list_lists_nothing_and_is_written_anew(tmp_path: Path):

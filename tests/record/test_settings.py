@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
+from eighteen80.record import user_files
 from eighteen80.record.record_file import WriteFailed
-from eighteen80.record.user_files import settings
-from eighteen80.record.user_files.settings import Settings
+from eighteen80.record.user_files import Settings
 from eighteen80.words import Words
 from tests.support.shell import DONE, Shell
 from tests.support.sitting import Sitting, sit, write_beginning
@@ -18,7 +18,7 @@ from tests.support.sitting import Sitting, sit, write_beginning
 
 @pytest.fixture
 def path() -> Path:
-    kept = settings.default_path()
+    kept = user_files.settings_path()
     kept.parent.mkdir(parents=True, exist_ok=True)
     return kept
 

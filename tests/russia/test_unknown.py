@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80.capabilities import AnswersQuestions, SuggestsLines
-from eighteen80.record.box_file import BoxFile
+from eighteen80.record.box import Box
 from eighteen80.record.grammar import Header, split_moves
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
@@ -156,7 +156,7 @@ def test_nonsense_in_the_file_is_refused_by_field_and_game(own: Path):
         journal.submit("box pass 2 = 3")
         path = journal.box.file.path if journal.box else Path()
     path.write_text(path.read_text("utf-8") + '\n[star]\n5 = "3"\n\n[factory]\n3 = "tunnel"\n', "utf-8")
-    file = BoxFile(GAME, path)
+    file = Box(GAME, path)
     assert [refusal.code for refusal in file.contents.refused] == ["box-field", "box-field"]
     with Journal.create(own / "second.russia", header, GAME) as journal:
         assert journal.header.box == ("pass 2 = 3",)

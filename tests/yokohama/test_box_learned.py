@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80.capabilities import LearnsBox
-from eighteen80.record.box_learning import Box
+from eighteen80.record.box import Box
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.refusals import Refusal
@@ -21,7 +21,7 @@ from tests.support.yokohama.evening import NAMES, Evening
 @pytest.fixture
 def box(tmp_path: Path) -> Box:
     found = Box(GAME, tmp_path / "yokohama.box.toml")  # type: ignore[arg-type]
-    assert found.file.printed == {}
+    assert found.printed == {}
     return found
 
 
@@ -152,7 +152,7 @@ def test_a_figure_of_the_file_is_put_in_the_words_of_a_line():
 
 
 def test_evening_teaches_box_and_next_one_needs_fewer_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("eighteen80.record.box_file.default_path", lambda _: tmp_path / "yokohama.box.toml")
+    monkeypatch.setattr("eighteen80.record.box.default_path", lambda _: tmp_path / "yokohama.box.toml")
     for evening in ("first", "second"):
         with Journal.create(tmp_path / f"{evening}.yokohama", Header(GAME.name, NAMES[:3], GAME.version)) as journal:
             lines = (
@@ -198,13 +198,13 @@ def test_a_damaged_field_is_refused(kind: str, piece: str, value: str):
 
 def test_damaged_box_file_is_refused_by_field_and_rest_is_used(box: Box):
     box.file.path.write_text('[church]\n4 = "6 > 5p"\n5 = "many"\n[wonders]\na = "b"\n', "utf-8")
-    assert box.file.printed == {"church": {"4": ("6 > 5 points",)}}
-    assert [refusal.facts["field"] for refusal in box.file.contents.refused] == ["church.5", "wonders"]
+    assert box.printed == {"church": {"4": ("6 > 5 points",)}}
+    assert [refusal.facts["field"] for refusal in box.contents.refused] == ["church.5", "wonders"]
 
 
 def test_a_box_goes_to_another_machine_and_back(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     here, there = tmp_path / "here.toml", tmp_path / "there.toml"
-    monkeypatch.setattr("eighteen80.record.box_file.default_path", lambda _: here)
+    monkeypatch.setattr("eighteen80.record.box.default_path", lambda _: here)
     here.write_text('[church]\n4 = "6 > 5 points 2 moves"\n[order]\n"2 tea" = ["2 yen DE", "3 points FR"]\n', "utf-8")
     assert shell("box", "export", "yokohama", str(there)).code == 0
     here.unlink()
@@ -223,13 +223,13 @@ def test_box_differs(box: Box):
     ]
     night.take("pray 4 with 1 copper 1 silk = 6 > 5 points")
     assert night.points("Anna") == 5
-    assert box.file.printed == {"church": {"4": ("6 > 6 points",)}}
+    assert box.printed == {"church": {"4": ("6 > 6 points",)}}
 
 
 def test_box_torn_file(box: Box):
     box.file.path.write_text('[church]\n4 = "6 > 5 poi', "utf-8")
-    assert box.file.printed == {}
-    assert box.file.contents.refused
+    assert box.printed == {}
+    assert box.contents.refused
     Evening().take("act church 3; pray 4 with 1 copper = ?")
 
 

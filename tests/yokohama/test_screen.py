@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.record.box_file import default_path
+from eighteen80.record.box import default_path
 from eighteen80.record.grammar import NAME_LIMIT, Header
 from eighteen80.record.journal import Journal
 from eighteen80.words import LANGUAGES

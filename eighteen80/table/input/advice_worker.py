@@ -17,7 +17,7 @@ from typing import BinaryIO
 
 from eighteen80.engine.game import AnyGame
 from eighteen80.faults import describe
-from eighteen80.record.box_learning import Box
+from eighteen80.record.box import Box
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.record_file import Extent, WriteFailed, read_bytes
 from eighteen80.record.replay import Replay

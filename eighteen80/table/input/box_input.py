@@ -15,7 +15,7 @@ from eighteen80.table.input import line_messages
 from eighteen80.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from eighteen80.record.box_learning import Box
+    from eighteen80.record.box import Box
     from eighteen80.table.views.play_view import PlayScreen
 
 FORGET = "forget"
@@ -62,8 +62,8 @@ def run(screen: PlayScreen, word: str) -> Awaitable[None] | None:
 
 
 async def _change(screen: PlayScreen, figure: PrintedValue, *, forget: bool) -> None:
-    file, put = _box(screen).file, (figure,)
-    await screen.in_the_background(lambda: file.change(take=put) if forget else file.change(put=put))
+    box, put = _box(screen), (figure,)
+    await screen.in_the_background(lambda: box.change(take=put) if forget else box.change(put=put))
     show(screen)
 
 
@@ -71,7 +71,7 @@ def show(screen: PlayScreen) -> None:
     """Show all known figures of the box, and the refused parts of its file."""
     box = _box(screen)
     path = Line((Cell(Say("box-file", {"path": str(box.file.path)}), "dim"),))
-    wrong = line_messages.notice_sheet(box.file.contents.refused, screen.painter.words)
+    wrong = line_messages.notice_sheet(box.contents.refused, screen.painter.words)
     counts = tuple(Row(tuple(Cell(str(part or NONE)) for part in count)) for count in box.counts())
     figures = tuple(Row(tuple(map(Cell, figure))) for figure in box.figures())
     sheets = (Grid(_heads(names), (rows,)) for names, rows in ((COUNTS, counts), (COLUMNS, figures)) if rows)

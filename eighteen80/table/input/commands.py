@@ -17,7 +17,7 @@ from eighteen80.line.folding import fold, spellings
 from eighteen80.line.questions import find_question
 from eighteen80.record.game_answers import DUE, LEDGER, MAY, WHY
 from eighteen80.record.record_file import expand_path
-from eighteen80.record.user_files.settings import LIMIT, LIMITS, NO_LIMIT
+from eighteen80.record.user_files import LIMIT, LIMITS, NO_LIMIT
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet
 from eighteen80.table.draw.colours import LOOKS

@@ -1,4 +1,4 @@
 """Screens of the banker: one for each activity.
 
-May import: cli, export, record, record.user_files, registry, table, table.draw, table.input, words.
+May import: cli, export, record, registry, table, table.draw, table.input, words.
 """

@@ -23,7 +23,7 @@ from eighteen80.record.grammar import COLOURS, Header, read_header, read_names
 from eighteen80.record.journal import Journal
 from eighteen80.record.locations import default_folder
 from eighteen80.record.record_file import free_path
-from eighteen80.record.user_files.recent import RecentRecords
+from eighteen80.record.user_files import RecentRecords
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.table import default_panes, log

@@ -22,7 +22,7 @@ from eighteen80.cli.import_command import take
 from eighteen80.record.locations import abbreviate_home, default_folder
 from eighteen80.record.record_file import create, expand_path, full_path
 from eighteen80.record.replay import read
-from eighteen80.record.user_files.recent import RecentRecords
+from eighteen80.record.user_files import RecentRecords
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.table import default_panes, log

@@ -8,7 +8,7 @@ import pytest
 from textual.widgets import OptionList
 
 from eighteen80 import registry
-from eighteen80.record import box_file
+from eighteen80.record import box
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.table.app import Table
@@ -24,7 +24,7 @@ LEARNED = '[card]\nred = "4 gold"\n\n[gem]\ngem = ["3 silver", "5 gold"]\n'
 
 @pytest.fixture
 def path() -> Path:
-    kept = box_file.default_path(CARDED)
+    kept = box.default_path(CARDED)
     kept.parent.mkdir(parents=True, exist_ok=True)
     return kept
 

@@ -18,7 +18,7 @@ from eighteen80.china import GAME
 from eighteen80.china.show.layout import LAYOUT
 from eighteen80.record.grammar import COLOURS
 from eighteen80.record.replay import read
-from eighteen80.record.user_files.recent import RecentRecord, RecentRecords
+from eighteen80.record.user_files import RecentRecord, RecentRecords
 from eighteen80.registry import demo, titles
 from eighteen80.sheets import SEATS, Cell, Say
 from eighteen80.table.draw.panes import Pane

@@ -24,7 +24,7 @@ from eighteen80.record import record_file
 from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.replay import RecordFollower, read
-from eighteen80.record.user_files.recent import RecentRecords
+from eighteen80.record.user_files import RecentRecords
 from eighteen80.table.app import RecordFolders, Table
 from eighteen80.table.input.adviser import ProcessAdviser
 from eighteen80.table.views.loading import LoadingScreen
