@@ -1,4 +1,4 @@
 """The engine: plays any game from its declaration. It never imports a game.
 
-May import: line, line.matcher.
+May import: line.
 """

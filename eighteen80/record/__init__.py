@@ -1,4 +1,4 @@
 """Records: as text, as moves in force, and as a file that loses nothing.
 
-May import: line, registry.
+May import: line, line.matcher, registry.
 """

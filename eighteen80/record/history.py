@@ -160,7 +160,7 @@ class History:
             yield from self._read(step, time)
             return
         # A record that is read again holds nothing to be heard.
-        from eighteen80.engine.hearing import Hearing
+        from eighteen80.record.hearing import Hearing
 
         last, hearing = len(self.moves), Hearing(self, step.text, time)
         hearing.ask_doubt()

@@ -6,10 +6,10 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.show import nearest
-from eighteen80.engine.hearing import LineTrial
 from eighteen80.line.guarded import guarded_words
 from eighteen80.line.matcher.matching import LONGEST, difference
 from eighteen80.line.matcher.search import NOT_DUE
+from eighteen80.record.hearing import LineTrial
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.replay import RecordFollower
 from eighteen80.record.steps import PlayStep, canonical_step, read_steps

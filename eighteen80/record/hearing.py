@@ -6,66 +6,19 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property
-from typing import Protocol, Self
+from typing import TYPE_CHECKING, Self
 
 from eighteen80.capabilities import HasPurses
-from eighteen80.engine.game import AnyGame, AnyState
+from eighteen80.engine.game import AnyGame
 from eighteen80.engine.table_moves import OF_THE_BANK
-from eighteen80.events import Event
 from eighteen80.line.fields import MISSING, NO_VERB, TWICE, ZERO
 from eighteen80.line.leading_names import leading_name
 from eighteen80.line.matcher.matching import CHATTER, NEAR, QUESTION, SpokenLine
 from eighteen80.line.matcher.search import NOT_DUE, SEVERAL
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 
-
-class MadeMove(Protocol):
-    """A move that was made."""
-
-    @property
-    def actor(self) -> str:
-        """Player who made it."""
-
-    @property
-    def line(self) -> str:
-        """Line of the record."""
-
-    @property
-    def before(self) -> AnyState:
-        """The moment before it."""
-
-    @property
-    def after(self) -> AnyState:
-        """The moment after it."""
-
-    @property
-    def events(self) -> Sequence[Event]:
-        """Consequences of the move."""
-
-
-class Moves(Protocol):
-    """The moves in force, which can be copied; a `strict` copy hears nothing, it reads."""
-
-    game: AnyGame
-    strict: bool
-
-    @property
-    def state(self) -> AnyState:
-        """State after these moves."""
-
-    @property
-    def moves(self) -> Sequence[MadeMove]:
-        """The moves one after the other."""
-
-    def copy(self) -> Self:
-        """Copy the list of moves."""
-
-    def begin_line(self) -> None:
-        """Begin a typed line."""
-
-    def continue_line(self, text: str, time: str) -> Iterator[MadeMove]:
-        """Make more moves of the line."""
-
+if TYPE_CHECKING:
+    from eighteen80.record.history import Accepted, History
 
 NO_LINE = frozenset(("unreadable-named", "unreadable-extent", "unreadable-sign", TWICE, ZERO))
 """Codes of refusals of lines that wait for more, that cannot be a move in any words, or that have a wrong figure."""
@@ -79,7 +32,7 @@ _WORD = re.compile(r"\S+")
 class Hearing:
     """A typed line, and the moves that it may mean."""
 
-    def __init__(self, history: Moves, text: str, time: str) -> None:
+    def __init__(self, history: History, text: str, time: str) -> None:
         self._text = text
         start = history.copy()
         start.begin_line()
@@ -213,8 +166,9 @@ class MissingSigns:
 class LineTrial:
     """The table after some moves of a line: nothing of it is kept."""
 
-    def __init__(self, history: Moves, time: str, made: Sequence[MadeMove] = (), named: Sequence[str] = ()) -> None:
+    def __init__(self, history: History, time: str, made: Sequence[Accepted] = (), named: Sequence[str] = ()) -> None:
         self._history = history
+        self._game, self._state = history.game, history.state
         self._time = time
         self._made = tuple(made)
         self.lines = tuple(entry.line for entry in made)
@@ -233,14 +187,6 @@ class LineTrial:
         """Player of the last move, on this line or before it."""
         moves = self._history.moves
         return moves[-1].actor if moves else ""
-
-    @property
-    def _game(self) -> AnyGame:
-        return self._history.game
-
-    @property
-    def _state(self) -> AnyState:
-        return self._history.state
 
     @cached_property
     def due(self) -> Sequence[str]:
@@ -285,13 +231,13 @@ class LineTrial:
         """Return whether the line is a move that the rules do not make."""
         return isinstance(self._game.read(line, self._state), OF_THE_BANK)
 
-    def _goes_on(self, entries: Sequence[MadeMove], line: str) -> bool:
+    def _goes_on(self, entries: Sequence[Accepted], line: str) -> bool:
         """Return whether the line is a move of another player than the line before, without a name."""
         if not (self._made and entries) or line.partition(": ")[0] in self.names:
             return False
         return self._game.thinker(entries[0].before) != self._game.thinker(self._made[-1].before)
 
-    def _keep_names(self, entries: Sequence[MadeMove], line: str) -> Sequence[str]:
+    def _keep_names(self, entries: Sequence[Accepted], line: str) -> Sequence[str]:
         """List the moves as recorded; a single one keeps the name that was typed before it."""
         who = line.partition(": ")[0]
         if len(entries) == 1 and who in self.names:
@@ -299,7 +245,7 @@ class LineTrial:
         return [entry.line for entry in entries]
 
 
-def _sums(game: AnyGame, entry: MadeMove) -> Iterator[int]:
+def _sums(game: AnyGame, entry: Accepted) -> Iterator[int]:
     accounted = game.offers(HasPurses)
     purses = accounted.purses if accounted else game.worth
     before, after = purses(entry.before), purses(entry.after)
