@@ -109,6 +109,14 @@ def titles() -> dict[str, str]:
     return dict(zip(keys(), names(), strict=True))
 
 
+def key_of(file: str) -> str:
+    """Return the key of the game to which the file's suffix belongs, or of the default game."""
+    for key in keys():
+        if file.endswith(SHELF[key].ending if key in SHELF else game(key).ending):
+            return key
+    return next(iter(SHELF))
+
+
 def demo(key: str) -> Traversable | None:
     """Return the record of a demonstration game, if a game brings one."""
     found = resources.asset_path(f"{key}/demo{SHELF[key].ending if key in SHELF else game(key).ending}")

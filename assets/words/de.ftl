@@ -348,7 +348,7 @@ help-new-colours = Die Farben der Spieler in Sitzordnung, mit Kommas getrennt: r
 help-new-rulings = Die Optionen des Tisches: Name=Wert, mit Kommas getrennt.
 help-new-edition = Die Ausgabe auf dem Tisch, für ihre Farben; first ist die erste.
 help-new-table = Ein Name für den Tisch.
-help-new-game = Das Spiel, das gespielt wird.
+help-new-game = Das Spiel, das gespielt wird; sonst das der Endung der Datei.
 help-play = Züge anfügen; hält beim ersten abgelehnten an.
 help-play-file = Das Protokoll.
 help-play-lines = Züge; mehrere mit „;“ dazwischen gelten als einer. Ohne werden sie von der Standardeingabe gelesen.

@@ -351,7 +351,7 @@ help-new-colours = The players’ colours in seating order, with commas between:
 help-new-rulings = The table's options: name=value, separated by commas.
 help-new-edition = Edition on the table, for its colours; “first” is the first edition.
 help-new-table = A name for the table.
-help-new-game = The game to play.
+help-new-game = The game to play; by default that of the file’s ending.
 help-play = Append moves; stops at the first refusal.
 help-play-file = The record.
 help-play-lines = Moves; several, separated by “;”, are made together. Without any, they are read from standard input.

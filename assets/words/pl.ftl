@@ -357,7 +357,7 @@ help-new-colours = Kolory graczy w kolejności siedzenia, po przecinkach: czerwo
 help-new-rulings = Opcje stołu: nazwa=wartość, po przecinkach.
 help-new-edition = Wydanie na stole, dla kolorów; first to pierwsze.
 help-new-table = Nazwa stołu.
-help-new-game = Rozgrywana gra.
+help-new-game = Rozgrywana gra; domyślnie ta, na którą wskazuje rozszerzenie pliku.
 help-play = Dopisz ruchy; zatrzymuje się na pierwszym odrzuconym.
 help-play-file = Zapis.
 help-play-lines = Ruchy; kilka rozdzielonych „;” liczy się jak jeden. Bez nich czytane ze standardowego wejścia.

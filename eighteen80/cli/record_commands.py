@@ -52,14 +52,14 @@ class New(ShellCommand):
         "--edition": {"default": "", "metavar": "NAME"},
         "--table": {"default": "", "metavar": "NAME"},
         "--colours": {"default": "", "metavar": "NAME,…"},
-        "--game": GAME,
+        "--game": {**GAME, "default": ""},
     }
 
     def run(self, options: Namespace) -> int:
         """Write the header, if game and disk take it."""
         from eighteen80.record.journal import Journal
 
-        game = self.load_game(options.game)
+        game = self.load_game(options.game or registry.key_of(options.file.name))
         editions = game.editions
         if options.edition and options.edition not in editions:
             known = ", ".join(editions)

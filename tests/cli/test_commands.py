@@ -79,6 +79,13 @@ def test_new_refuses_what_the_game_does_not_know(shell: Shell, seats: str, optio
     assert not Path("a.1880").exists()
 
 
+@pytest.mark.parametrize(
+    ("file", "name"), [("a.russia", "Russian Railroads"), ("b.yokohama", "Yokohama"), ("c", "1880: China")]
+)
+def test_new_begins_the_game_of_the_ending(shell: Shell, file: str, name: str):
+    assert f"{file}: {name} with" in shell("new", file, "--seats", "Anna,Bert,Cleo").err
+
+
 def test_new_leaves_a_file_alone(shell: Shell, game: str):
     before = Path(game).read_bytes()
     assert shell("new", game, "--seats", "Xaver,Yvo,Zoe").code == REFUSED
