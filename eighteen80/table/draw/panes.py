@@ -19,16 +19,20 @@ from textual.widget import Widget
 
 from eighteen80.characters import harmless
 from eighteen80.layout import PLENTY, Place
-from eighteen80.sheets import Cell, Face, Line, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Face, Line, Say, Sheet, Text, TimeSeries, Wording
 from eighteen80.table.draw.canvas import Ink
+from eighteen80.table.draw.curves import curve_lines
 from eighteen80.table.draw.grids import MARGIN
 from eighteen80.table.draw.rules import title_rule
 from eighteen80.table.draw.scoreboard import face_lines
-from eighteen80.table.draw.shapes import ruled_shapes, shapes
+from eighteen80.table.draw.shapes import beneath, ruled_shapes, shapes
 from eighteen80.table.draw.text_lines import Painted, Painter, break_off, cut, cut_at_word, length, text_lines
 
 MORE = " …"
 """Sign at the end of a text with more lines than room."""
+
+TALLEST = 32
+"""Largest number of lines of a curve that has the room left by other panes."""
 
 LAST = 2
 """Number of last lines of a pane without room for all: the row to act, and how many more there are."""
@@ -185,6 +189,9 @@ class Pane(FixedLayout):
         if isinstance(self.sheet, Face):
             return face_lines(self.sheet, width, height, self.painter)
         shaped = self._shapes_at(width)
+        if isinstance(self.sheet, TimeSeries) and shaped and height > len(shaped[0]):
+            curve = curve_lines(self.sheet, width - len(MARGIN), min(height - self.has_rule, TALLEST), self.painter)
+            return beneath(self.title, curve, width, self.painter) if self.has_rule else curve
         return next((shape for shape in shaped if len(shape) <= height), min(shaped, key=len, default=[]))
 
     def columns(self, width: int) -> int:

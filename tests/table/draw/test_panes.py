@@ -30,7 +30,7 @@ from eighteen80.table.draw.canvas import BRAILLE, QUARTERS, Canvas, Ink
 from eighteen80.table.draw.colours import LOOKS, look_of
 from eighteen80.table.draw.curves import curve_lines
 from eighteen80.table.draw.hex_track import Zoom
-from eighteen80.table.draw.panes import TailPane
+from eighteen80.table.draw.panes import Pane, TailPane
 from eighteen80.table.draw.shapes import shapes
 from eighteen80.table.draw.text_lines import Painted, Painter, cut_at_word
 from eighteen80.words import LANGUAGES, Words
@@ -538,6 +538,13 @@ def test_wealth_over_time_is_drawn_with_names_scale_and_moves():
     assert [point for point in ("57", "120", "609") if point in shown[-1]] == ["57", "120", "609"]
     assert shown[0].endswith("Anna 8707")
     assert any(line.endswith("Bert 5968") for line in shown)
+
+
+def test_a_curve_fills_the_room_that_others_leave():
+    pane = Pane("curve", PAINTER, Place("curve"))
+    pane.show(TimeSeries(("1", "2"), {"Anna": (4000, 6000)}))
+    assert [len(pane.lines(60, height)) for height in (15, 24, 33)] == [15, 24, 33]
+    assert len(pane.lines(60, 60)) < 40, "a curve as high as the screen is no longer read as one"
 
 
 def test_the_scale_of_a_curve_has_a_line_for_nothing():
