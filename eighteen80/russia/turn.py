@@ -7,37 +7,12 @@ from functools import partial
 from typing import Any
 
 from eighteen80.engine.rule import Rule, never_hopeless, no_candidates, only
+from eighteen80.russia import moves
 from eighteen80.russia.corrections import printed
 from eighteen80.russia.corrections.values import CORRECTIONS
 from eighteen80.russia.course import Course, strict_course
 from eighteen80.russia.events import LastRoundBegan, RoundBegan, StripMoved
-from eighteen80.russia.moves import (
-    SPACES,
-    Board,
-    Bonus,
-    BoxPrint,
-    BuildOwed,
-    Card,
-    Done,
-    EngineerOf,
-    FreedTo,
-    Hire,
-    LayDoubler,
-    Move,
-    MoveMarkers,
-    Order,
-    Pass,
-    Plus,
-    Relocate,
-    Reveal,
-    Round,
-    Stay,
-    Strip,
-    Take,
-    TakeSteps,
-    Token,
-    UseAgain,
-)
+from eighteen80.russia.moves import Move
 from eighteen80.russia.rules import ending, order, pending, score_mode, scoring, setup
 from eighteen80.russia.rules.actions import obligations, placing, tokens
 from eighteen80.russia.rules.actions.effects import DOUBLER
@@ -70,31 +45,31 @@ def _walking_rule(walk: Callable[[State], Iterable[pending.Walked]]) -> AnyRule:
     return _answer(lambda state: (move for move, _ in walk(state)))._replace(walk=walk)
 
 
-def _list_reveals(state: State) -> Iterator[Reveal]:
-    return (Reveal(name, ()) for name in state.seats if not state.players[name].end_cards)
+def _list_reveals(state: State) -> Iterator[moves.Reveal]:
+    return (moves.Reveal(name, ()) for name in state.seats if not state.players[name].end_cards)
 
 
 # Spielablauf: a placement or a pass, and its effects
 
 PLACEMENT: Rules = {
-    **{kind: _placement_rule(partial(placements, kind)) for kind in SPACES},
-    Hire: _placement_rule(placing.hires),
-    Order: _placement_rule(orders),
-    Pass: Rule(only(Pass()), order.do_pass),
+    **{kind: _placement_rule(partial(placements, kind)) for kind in moves.SPACES},
+    moves.Hire: _placement_rule(placing.hires),
+    moves.Order: _placement_rule(orders),
+    moves.Pass: Rule(only(moves.Pass()), order.do_pass),
 }
 NUMBER: AnyRule = Rule(
     printed.numbers_asked, printed.do, check=printed.check, stepwise=strict_course, complete=printed.complete
 )
 ANSWER: Rules = {
-    FreedTo: _answer(pending.list_chains)._replace(hopeless=never_hopeless),
-    Token: _walking_rule(pending.list_tokens),
-    Card: _answer(pending.cards),
-    TakeSteps: _walking_rule(pending.steps),
-    BuildOwed: _answer(pending.builds),
-    UseAgain: _answer(pending.repeat_moves),
-    MoveMarkers: _walking_rule(pending.markers),
-    LayDoubler: _answer(only(LayDoubler(DOUBLER))),
-    Take: Rule(
+    moves.FreedTo: _answer(pending.list_chains)._replace(hopeless=never_hopeless),
+    moves.Token: _walking_rule(pending.list_tokens),
+    moves.Card: _answer(pending.cards),
+    moves.TakeSteps: _walking_rule(pending.steps),
+    moves.BuildOwed: _answer(pending.builds),
+    moves.UseAgain: _answer(pending.repeat_moves),
+    moves.MoveMarkers: _walking_rule(pending.markers),
+    moves.LayDoubler: _answer(only(moves.LayDoubler(DOUBLER))),
+    moves.Take: Rule(
         pending.takes,
         tokens.take_end_card,
         check=pending.check_name,
@@ -102,30 +77,32 @@ ANSWER: Rules = {
         complete=pending.complete,
         hopeless=pending.in_hand,
     ),
-    Done: Rule(only(Done()), pending.do_done, check=pending.check_done, hopeless=pending.in_hand),
-    BoxPrint: NUMBER,
+    moves.Done: Rule(only(moves.Done()), pending.do_done, check=pending.check_done, hopeless=pending.in_hand),
+    moves.BoxPrint: NUMBER,
 }
 RELOCATION: Rules = {
-    Relocate: Rule(relocations, order.relocate, stepwise=strict_course, complete=order.complete),
-    Stay: Rule(only(Stay()), order.do_stay, check=order.check_stay),
+    moves.Relocate: Rule(relocations, order.relocate, stepwise=strict_course, complete=order.complete),
+    moves.Stay: Rule(only(moves.Stay()), order.do_stay, check=order.check_stay),
 }
 COUNTING: Rules = {
-    Board: Rule(no_candidates, score_mode.do_board, check=score_mode.check_board, complete=score_mode.complete_board),
-    Plus: Rule(no_candidates, score_mode.do_plus),
-    EngineerOf: Rule(no_candidates, score_mode.do_engineer, stepwise=strict_course),
-    Round: Rule(only(Round()), score_mode.do_round, check=score_mode.check_round),
+    moves.Board: Rule(
+        no_candidates, score_mode.do_board, check=score_mode.check_board, complete=score_mode.complete_board
+    ),
+    moves.Plus: Rule(no_candidates, score_mode.do_plus),
+    moves.EngineerOf: Rule(no_candidates, score_mode.do_engineer, stepwise=strict_course),
+    moves.Round: Rule(only(moves.Round()), score_mode.do_round, check=score_mode.check_round),
 }
 PHASES: Mapping[str, Rules] = {
-    STRIP: {Strip: Rule(no_candidates, setup.do_strip, check=setup.check_strip)},
-    BONUS: {Bonus: Rule(setup.bonuses, setup.do_bonus, check=setup.check_bonus, stepwise=strict_course)},
+    STRIP: {moves.Strip: Rule(no_candidates, setup.do_strip, check=setup.check_strip)},
+    BONUS: {moves.Bonus: Rule(setup.bonuses, setup.do_bonus, check=setup.check_bonus, stepwise=strict_course)},
     ACTIONS: PLACEMENT,
     RELOCATE: RELOCATION,
-    REVEAL: {BoxPrint: NUMBER, Reveal: Rule(_list_reveals, ending.do_reveal, check=ending.check_reveal)},
+    REVEAL: {moves.BoxPrint: NUMBER, moves.Reveal: Rule(_list_reveals, ending.do_reveal, check=ending.check_reveal)},
     OVER: {},
 }
 
 
-ANY_TIME: Rules = {**CORRECTIONS.rules, BoxPrint: NUMBER._replace(candidates=no_candidates)}
+ANY_TIME: Rules = {**CORRECTIONS.rules, moves.BoxPrint: NUMBER._replace(candidates=no_candidates)}
 
 
 def rules(state: State) -> Rules:
@@ -146,9 +123,9 @@ def due(state: State) -> tuple[str, ...]:
 
 # Turns within a line
 
-closing: Collection[str] = (Done.verb,)
+closing: Collection[str] = (moves.Done.verb,)
 """Verbs that do nothing but end a turn."""
-around: Collection[str] = (Bonus.verb, Reveal.verb)
+around: Collection[str] = (moves.Bonus.verb, moves.Reveal.verb)
 """Verbs of moves that go around the table."""
 
 

@@ -13,30 +13,10 @@ from eighteen80.line.forms import Form
 from eighteen80.line.notation import Notation
 from eighteen80.line.vocabulary import notation
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.fields import numbers, printed_words
 from eighteen80.yokohama.fields.amounts import Chosen, Deals, Imports, Payment, PiecesFrom, Sum
 from eighteen80.yokohama.fields.correction_fields import TABLE, Change, Found, RuledLine, Subject
-from eighteen80.yokohama.fields.numbers import (
-    Counting,
-    Goal,
-    Goals,
-    Levels,
-    Number,
-    Payee,
-    Slot,
-    Source,
-    Surcharge,
-    TechnologyName,
-)
 from eighteen80.yokohama.fields.places import Area, Areas, Boards, Counted, Steps, taken_back, write_placing
-from eighteen80.yokohama.fields.printed_words import (
-    AgentCountry,
-    CardPrint,
-    FieldPrint,
-    GoalPrint,
-    OrderPrint,
-    Print,
-    RewardPrint,
-)
 from eighteen80.yokohama.state import BOARDS, LEDGER, Printed, Wares
 
 _SECOND = tuple(tuple(price.items()) for price in BOX.contents.orders.second_card.for_)
@@ -54,7 +34,7 @@ LYING = ("president", "shop", "house", "tech", "symbol", "agent", "field")
 OF_THE_TABLE = ("pile", "station", "tile")
 VALUES = (*NUMBERS, *PLACES, *LYING, *OF_THE_TABLE)
 
-Printing = Annotated[Printed | None, RewardPrint()]
+Printing = Annotated[Printed | None, printed_words.RewardPrint()]
 Choice = Annotated[Wares, Chosen()]
 
 
@@ -90,7 +70,7 @@ class OpenGoals(Move):
     """goals copper5 yen10 trade4"""
 
     verb: ClassVar[str] = "goals"
-    goals: Annotated[tuple[str, ...], Goals()]
+    goals: Annotated[tuple[str, ...], numbers.Goals()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +78,7 @@ class Neutral(Move):
     """neutral church 3"""
 
     board: Annotated[str, OneOf(*BOARDS)]
-    field: Annotated[int, Number(label="FIELD")]
+    field: Annotated[int, numbers.Number(label="FIELD")]
 
 
 # 1) Placing, 2) Movement
@@ -125,15 +105,15 @@ class Act(Move):
     """act silk1 5: ledger depth; the president's area and the true power"""
 
     area: Annotated[str, Area()]
-    power: Annotated[int, Number(label="POWER")]
+    power: Annotated[int, numbers.Number(label="POWER")]
 
 
 @dataclass(frozen=True, slots=True)
 class Toll(Move):
     """toll Bert 2, toll canal 1: ledger depth"""
 
-    payee: Annotated[str, Payee(BOX.canal)]
-    yen: Annotated[int, Counting("YEN")] = 0
+    payee: Annotated[str, numbers.Payee(BOX.canal)]
+    yen: Annotated[int, numbers.Counting("YEN")] = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,10 +140,10 @@ class Trade(Move):
 class Pray(Move):
     """pray 4 [from supply] with 1 copper 1 silk 2 yen = 6 > 5 points 2 moves"""
 
-    field: Annotated[int, Number(label="FIELD")]
-    source: Annotated[str, Source("from")] = ""
+    field: Annotated[int, numbers.Number(label="FIELD")]
+    source: Annotated[str, numbers.Source("from")] = ""
     gifts: Annotated[Wares, Payment("with", tuple(_GIFTS), _GIFTS)] = ()
-    printed: Annotated[Printed | None, FieldPrint()] = None
+    printed: Annotated[Printed | None, printed_words.FieldPrint()] = None
     chosen: Choice = ()
 
 
@@ -171,10 +151,10 @@ class Pray(Move):
 class Give(Move):
     """give 2 [from supply] with 1 import = 1 > 2 yen 4 points; typed `give 2 1`"""
 
-    field: Annotated[int, Number(label="FIELD")]
-    source: Annotated[str, Source("from")] = ""
+    field: Annotated[int, numbers.Number(label="FIELD")]
+    source: Annotated[str, numbers.Source("from")] = ""
     gifts: Annotated[Wares, Imports("with", _GIVEN, {})] = ()
-    printed: Annotated[Printed | None, FieldPrint()] = None
+    printed: Annotated[Printed | None, printed_words.FieldPrint()] = None
     chosen: Choice = ()
 
 
@@ -182,8 +162,8 @@ class Give(Move):
 class Take(Move):
     """take 1, take 1 low, take 2 low middle for 2 yen"""
 
-    cards: Annotated[int, Counting("CARDS", BOX.contents.orders.second_card.most)] = 0
-    levels: Annotated[tuple[str, ...], Levels()] = ()
+    cards: Annotated[int, numbers.Counting("CARDS", BOX.contents.orders.second_card.most)] = 0
+    levels: Annotated[tuple[str, ...], numbers.Levels()] = ()
     payment: Annotated[Wares, Payment("for", tuple(_SECOND_PRICES), _SECOND_PRICES, _SECOND)] = ()
 
 
@@ -198,11 +178,11 @@ class Hire(Move):
 class Tech(Move):
     """tech telegraph slot 5 +2 for 1 import 2 yen = 4 FR, tech station = 3 GB at bank"""
 
-    technology: Annotated[str, TechnologyName()]
-    slot: Annotated[int | None, Slot("slot")] = None
-    surcharge: Annotated[int | None, Surcharge()] = None
+    technology: Annotated[str, numbers.TechnologyName()]
+    slot: Annotated[int | None, numbers.Slot("slot")] = None
+    surcharge: Annotated[int | None, numbers.Surcharge()] = None
     payment: Annotated[Wares, Payment("for", _UNITS, {})] = ()
-    printed: Annotated[Printed | None, CardPrint()] = None
+    printed: Annotated[Printed | None, printed_words.CardPrint()] = None
     area: Annotated[str | None, Area("at")] = None
 
 
@@ -221,7 +201,7 @@ class Bonus(Move):
 class Shop(Move):
     """shop 2 = 1 yen"""
 
-    site: Annotated[int, Number(label="SITE")]
+    site: Annotated[int, numbers.Number(label="SITE")]
     printed: Printing = None
     chosen: Choice = ()
 
@@ -253,17 +233,17 @@ class Shift(Move):
 class Agent(Move):
     """agent DE copper1 3; map depth without the power"""
 
-    country: Annotated[str, AgentCountry()] = ""
+    country: Annotated[str, printed_words.AgentCountry()] = ""
     area: Annotated[str, Area()] = field(kw_only=True)
-    power: Annotated[int | None, Number(label="POWER")] = None
+    power: Annotated[int | None, numbers.Number(label="POWER")] = None
 
 
 @dataclass(frozen=True, slots=True)
 class Claim(Move):
     """claim copper5 = 8/6"""
 
-    goal: Annotated[str, Goal()]
-    printed: Annotated[Printed | None, GoalPrint()] = None
+    goal: Annotated[str, numbers.Goal()]
+    printed: Annotated[Printed | None, printed_words.GoalPrint()] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +251,7 @@ class Order(Move):
     """order 1 copper 2 silk 2 tea = 2 yen 6 points DE"""
 
     goods: Annotated[Wares, Sum(words=(*BOX.wares.goods, "import"))]
-    printed: Annotated[Printed | None, OrderPrint()] = None
+    printed: Annotated[Printed | None, printed_words.OrderPrint()] = None
     chosen: Choice = ()
 
 
@@ -297,8 +277,8 @@ class Done(Move):
 class Tell(Move):
     """tell 57 = 1 yen: what is printed on what move 57 was about"""
 
-    number: Annotated[int, Number(label="TOLD")]
-    printed: Annotated[Printed, Print()]
+    number: Annotated[int, numbers.Number(label="TOLD")]
+    printed: Annotated[Printed, printed_words.Print()]
     chosen: Choice = ()
 
 

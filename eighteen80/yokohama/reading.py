@@ -13,33 +13,18 @@ from eighteen80.engine.turn_language import TurnLanguage
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import Choice
 from eighteen80.sheets import Facts
+from eighteen80.yokohama import moves
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.places import is_named
-from eighteen80.yokohama.moves import (
-    NOTATION,
-    VERBS,
-    Act,
-    Claim,
-    Done,
-    Go,
-    Keep,
-    Move,
-    OpenGoals,
-    Order,
-    Put,
-    Recall,
-    Tech,
-    Toll,
-    Trade,
-)
+from eighteen80.yokohama.moves import NOTATION, VERBS, Move
 from eighteen80.yokohama.show.nearest import guide
 from eighteen80.yokohama.state import State
 from eighteen80.yokohama.turn import ANY_TIME, RULES, course_at, due
 
-BEGINS_A_TURN = (Act, Put, Go, Recall)
+BEGINS_A_TURN = (moves.Act, moves.Put, moves.Go, moves.Recall)
 """Moves of the next player once the main phase of a turn has come to its action."""
-OF_EITHER_PLAYER = (Toll, Order, Claim)
+OF_EITHER_PLAYER = (moves.Toll, moves.Order, moves.Claim)
 """Moves that never end a turn, and may be the last of one or the first of the next."""
 _GLUED = re.compile(r"^([^\W\d]+)(\d)")
 _COUNTRY = re.compile(rf"(?<=\w)({'|'.join(BOX.countries.agents)})$", re.IGNORECASE)
@@ -47,7 +32,7 @@ _NAMED = {fold(name) for key, card in BOX.technologies.items() for name in (key,
 _USED = {fold(name) for kind in VERBS.values() for name in NOTATION.names(kind)}
 _TECHNOLOGY = re.compile(rf"(?:{'|'.join(_NAMED - _USED)})$")
 """Pattern of a technology in full, in any language, but for those with a move of their own such as the university."""
-_TOLL = re.compile(rf"(?<=\d) ?({Toll.verb[0]}) ?([^\W\d]+)$", re.IGNORECASE)
+_TOLL = re.compile(rf"(?<=\d) ?({moves.Toll.verb[0]}) ?([^\W\d]+)$", re.IGNORECASE)
 _WITH_PLACE = 4
 """Number of words before the change of a correction with a place, its own verb among them."""
 
@@ -56,7 +41,7 @@ def possible(state: State) -> Sequence[type[Move]]:
     """Return the moves that a word or a letter can mean now."""
     kinds = [VERBS[verb] for verb in due(state)]
     # These may come in every step, and are not always due.
-    return tuple(dict.fromkeys((*kinds, Toll, Keep, *ANY_TIME, Overrule)))
+    return tuple(dict.fromkeys((*kinds, moves.Toll, moves.Keep, *ANY_TIME, Overrule)))
 
 
 def owner_first(kind: type[Move], words: Sequence[str], state: State) -> Sequence[str]:
@@ -68,13 +53,13 @@ def owner_first(kind: type[Move], words: Sequence[str], state: State) -> Sequenc
     return words
 
 
-def beyond_due(state: State, act: Act, toll: Toll) -> tuple[Toll | None, Facts]:
+def beyond_due(state: State, act: moves.Act, toll: moves.Toll) -> tuple[moves.Toll | None, Facts]:
     """Return a toll beyond the one due at the end of the way, which is not repeated (Postwesen)."""
-    plan: Any = RULES[Act].plan(course_at(state, Act).state, act)
+    plan: Any = RULES[moves.Act].plan(course_at(state, moves.Act).state, act)
     owed = plan.way.payees.count(toll.payee)
     if not owed or toll.yen <= owed:
         return (None if owed else toll), {}
-    return Toll(toll.payee, toll.yen - owed), {"due": owed, "yen": toll.yen, "area": act.area}
+    return moves.Toll(toll.payee, toll.yen - owed), {"due": owed, "yen": toll.yen, "area": act.area}
 
 
 LANGUAGE: TurnLanguage[State, Move] = TurnLanguage(
@@ -85,21 +70,21 @@ LANGUAGE: TurnLanguage[State, Move] = TurnLanguage(
     possible=possible,
     lists=lambda _state, _kind: False,
     closing=Closing(
-        Done.verb,
+        moves.Done.verb,
         [kind.verb for kind in BEGINS_A_TURN],
         either=[kind.verb for kind in OF_EITHER_PLAYER],
         left_open=("value-missing",),
     ),
     unsaid=(
-        Unsaid(Trade, begins=re.compile(r"[+-]\w")),
-        Unsaid(Tech, begins=_TECHNOLOGY),
-        Unsaid(Act, lambda state: not state.on_map),
+        Unsaid(moves.Trade, begins=re.compile(r"[+-]\w")),
+        Unsaid(moves.Tech, begins=_TECHNOLOGY),
+        Unsaid(moves.Act, lambda state: not state.on_map),
     ),
-    repeated=Repeated(Toll, Act, "ambiguous-toll", beyond_due),
+    repeated=Repeated(moves.Toll, moves.Act, "ambiguous-toll", beyond_due),
     signs="=>,",
     # `f23` is fishery 2 with power 3, or power 23; `b4tA` is a toll to Anna behind it.
     spaces=((_GLUED, (r"\1\2 ", r"\1 \2")), (_COUNTRY, (r" \1",)), (_TOLL, (r" \1 \2",))),
-    letters={OpenGoals: 3, Overrule: 2},
+    letters={moves.OpenGoals: 3, Overrule: 2},
     arrange=owner_first,
     verbs=due,
     guide=guide,
@@ -139,9 +124,9 @@ def _next_words(line: str, state: State) -> Iterator[str]:
 
 def likely(state: State) -> Sequence[str]:
     """List the lines entered most often now: where nothing has to be decided any more, that the turn is done."""
-    return (Done.verb,) if state.turn is not None and state.turn.step == "C" else ()
+    return (moves.Done.verb,) if state.turn is not None and state.turn.step == "C" else ()
 
 
 def decisions(state: State) -> Sequence[str]:
     """List the end of the turn if nothing else is due."""
-    return (Done.verb,) if due(state) == (Done.verb,) else ()
+    return (moves.Done.verb,) if due(state) == (moves.Done.verb,) else ()

@@ -7,42 +7,12 @@ from typing import Any
 
 from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
+from eighteen80.yokohama import moves
 from eighteen80.yokohama.corrections import late_values
 from eighteen80.yokohama.corrections.values import CORRECTIONS
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import GameOver, Reminder, RoundBegun, TurnBegun
-from eighteen80.yokohama.moves import (
-    Act,
-    Agent,
-    Bonus,
-    Claim,
-    Depth,
-    Done,
-    Give,
-    Go,
-    Hire,
-    House,
-    Keep,
-    Link,
-    Move,
-    Neutral,
-    OpenGoals,
-    Order,
-    Pray,
-    Put,
-    Recall,
-    Row,
-    Shift,
-    Shop,
-    Take,
-    Tech,
-    Tell,
-    Textile,
-    Toll,
-    Trade,
-    University,
-    Unlink,
-)
+from eighteen80.yokohama.moves import Move
 from eighteen80.yokohama.rules import building, crafts, extra_phases, movement, placing, rewards, setup
 from eighteen80.yokohama.rules.areas import boards, laboratory, power, trades
 from eighteen80.yokohama.rules.ending import is_over
@@ -52,13 +22,13 @@ from eighteen80.yokohama.state import GOODS, State, Turn
 AnyRule = Rule[State, Any, Any, Course]
 
 
-def check_done(state: State, _move: Done) -> None:
+def check_done(state: State, _move: moves.Done) -> None:
     """Y10: Refuse to end a turn without its main phase."""
     if state.this_turn.step in ("A", "B1", "B2"):
         raise Illegal("main-due", player=state.this_turn.who)
 
 
-def do_done(course: Course, _move: Done) -> None:
+def do_done(course: Course, _move: moves.Done) -> None:
     """Give the turn to the next player; after the last turn of the last round the game is over."""
     who, passed = course.actor, tuple(power.optional(course.state))
     if course.turn.action:
@@ -102,47 +72,55 @@ def begin_turn(course: Course, who: str) -> None:
 
 
 SET_UP: Mapping[type[Move], AnyRule] = {
-    Row: setup.ROW,
-    Link: setup.LINK,
-    Unlink: setup.UNLINK,
-    OpenGoals: setup.GOALS,
-    Neutral: setup.SET_NEUTRAL,
+    moves.Row: setup.ROW,
+    moves.Link: setup.LINK,
+    moves.Unlink: setup.UNLINK,
+    moves.OpenGoals: setup.GOALS,
+    moves.Neutral: setup.SET_NEUTRAL,
 }
-EXTRA: Mapping[type[Move], AnyRule] = {Agent: extra_phases.AGENT, Claim: extra_phases.CLAIM, Order: extra_phases.ORDER}
-ONCE: Mapping[type[Move], AnyRule] = {Textile: crafts.USE_TEXTILE, University: crafts.USE_UNIVERSITY}
+EXTRA: Mapping[type[Move], AnyRule] = {
+    moves.Agent: extra_phases.AGENT,
+    moves.Claim: extra_phases.CLAIM,
+    moves.Order: extra_phases.ORDER,
+}
+ONCE: Mapping[type[Move], AnyRule] = {moves.Textile: crafts.USE_TEXTILE, moves.University: crafts.USE_UNIVERSITY}
 MAIN: Mapping[type[Move], AnyRule] = {
-    Put: placing.PUT,
-    Toll: movement.TOLL,
-    Go: movement.GO,
-    Act: movement.ACT,
-    Recall: movement.RECALL,
+    moves.Put: placing.PUT,
+    moves.Toll: movement.TOLL,
+    moves.Go: movement.GO,
+    moves.Act: movement.ACT,
+    moves.Recall: movement.RECALL,
 }
 ACTION: Mapping[type[Move], AnyRule] = {
-    Trade: trades.TRADE,
-    Pray: boards.PRAY,
-    Give: boards.GIVE,
-    Take: trades.TAKE,
-    Hire: trades.HIRE,
-    Tech: laboratory.TECH,
-    Bonus: building.BONUS,
-    Shop: building.SHOP,
-    House: building.HOUSE,
-    Keep: building.KEEP,
-    Shift: building.SHIFT,
+    moves.Trade: trades.TRADE,
+    moves.Pray: boards.PRAY,
+    moves.Give: boards.GIVE,
+    moves.Take: trades.TAKE,
+    moves.Hire: trades.HIRE,
+    moves.Tech: laboratory.TECH,
+    moves.Bonus: building.BONUS,
+    moves.Shop: building.SHOP,
+    moves.House: building.HOUSE,
+    moves.Keep: building.KEEP,
+    moves.Shift: building.SHIFT,
 }
-END: Mapping[type[Move], AnyRule] = {Done: Rule(only(Done()), do_done, check=check_done)}
-ANY_TIME: Mapping[type[Move], AnyRule] = {Tell: late_values.TELL, Depth: setup.CHANGE_DEPTH, **CORRECTIONS.rules}
+END: Mapping[type[Move], AnyRule] = {moves.Done: Rule(only(moves.Done()), do_done, check=check_done)}
+ANY_TIME: Mapping[type[Move], AnyRule] = {
+    moves.Tell: late_values.TELL,
+    moves.Depth: setup.CHANGE_DEPTH,
+    **CORRECTIONS.rules,
+}
 RULES: Mapping[type[Move], AnyRule] = {**ACTION, **EXTRA, **ONCE, **MAIN, **END, **SET_UP, **ANY_TIME}
 
-PASSES_OVER = {*EXTRA, *MAIN} - {Toll, Go}
+PASSES_OVER = {*EXTRA, *MAIN} - {moves.Toll, moves.Go}
 """Moves that pass over an open action; the end of the turn does so itself, and names what was open."""
-LETS_LAPSE = {*PASSES_OVER, *ACTION, *END} - {Shift}
+LETS_LAPSE = {*PASSES_OVER, *ACTION, *END} - {moves.Shift}
 """Moves that make a reward's movements lapse."""
 
 
 def closes_action(state: State, turn: Turn, kind: type[Move]) -> bool:
     """Return whether such a move ends an open action; some are extra phases only where the table plays so."""
-    if kind is Toll:
+    if kind is moves.Toll:
         return turn.step == "A"
     if kind in ONCE:
         return state.options.once_per_turn == crafts.EXTRA
@@ -171,42 +149,46 @@ def due(state: State) -> tuple[str, ...]:
     if is_over(state):
         return awaited_verbs(state)
     if state.turn is None:
-        return (Row.verb, OpenGoals.verb, *([Neutral.verb] if setup.neutral_plays(state.seats) else []))
+        return (
+            moves.Row.verb,
+            moves.OpenGoals.verb,
+            *([moves.Neutral.verb] if setup.neutral_plays(state.seats) else []),
+        )
     return tuple(_due_in_turn(state, state.turn))
 
 
 def _due_in_turn(state: State, turn: Turn) -> Iterator[str]:
     yield from power.open_verbs(state)
     if turn.moves:
-        yield Shift.verb
+        yield moves.Shift.verb
     if turn.step not in ("B1", "B2"):
         yield from _extras(state)
     yield from (kind.verb for kind in ONCE if _is_possible(state, kind))
     if turn.step in ("A", "B1"):
         if state.on_map:
-            yield Put.verb
+            yield moves.Put.verb
             return
         if turn.step == "B1" or state.player.yen:
-            yield Toll.verb
-        yield from (Act.verb, Recall.verb)
+            yield moves.Toll.verb
+        yield from (moves.Act.verb, moves.Recall.verb)
     elif turn.step == "B2":
         if movement.GO.possible(state):
-            yield Go.verb
-        yield Recall.verb
+            yield moves.Go.verb
+        yield moves.Recall.verb
     else:
-        yield Done.verb
+        yield moves.Done.verb
 
 
 def _extras(state: State) -> Iterator[str]:
     """Yield the extra phases with a known use; the exact place of an agent is not checked."""
     player = state.player
     if not extra_phases.no_agent_ready(state):
-        yield Agent.verb
+        yield moves.Agent.verb
     # What returns only at the end of the open action is left out: a card could still keep it.
-    if player.supply and _is_possible(state, Claim):
-        yield Claim.verb
+    if player.supply and _is_possible(state, moves.Claim):
+        yield moves.Claim.verb
     if player.hand:
-        yield Order.verb
+        yield moves.Order.verb
 
 
 def _is_possible(state: State, kind: type[Move]) -> bool:

@@ -15,23 +15,9 @@ from eighteen80.line.notation import Notation
 from eighteen80.line.vocabulary import notation
 from eighteen80.refusals import Unreadable
 from eighteen80.resources import read_table
+from eighteen80.russia import moves
 from eighteen80.russia.fields import correction_fields
-from eighteen80.russia.moves import (
-    OWED,
-    SPACES,
-    Board,
-    Bonus,
-    BoxPrint,
-    EngineerOf,
-    Move,
-    Pass,
-    Plus,
-    Relocate,
-    Reveal,
-    Round,
-    Stay,
-    Strip,
-)
+from eighteen80.russia.moves import OWED, SPACES, Move
 from eighteen80.russia.state import RELOCATE, CardOwed, Freed, State, TokenOwed
 
 _PAYMENT = re.compile(r"\s*/\s*(?=[^\W\d])")
@@ -123,9 +109,19 @@ def spell(line: str, state: State | None, *, nested: bool = False) -> str:
     return spelled(_PAYMENT.sub(" /", line), state, SHORT_SPACES if nested else SHORT, seats)
 
 
-AT_ANY_TIME: tuple[type[Move], ...] = (Note, Confirm, Correct, Overrule, BoxPrint)
-PLAYED: tuple[type[Move], ...] = (Strip, Bonus, *SPACES, Pass, Relocate, Stay, *OWED, Reveal, *AT_ANY_TIME)
-COUNTED: tuple[type[Move], ...] = (Board, Plus, EngineerOf, Round, Reveal, *AT_ANY_TIME)
+AT_ANY_TIME: tuple[type[Move], ...] = (Note, Confirm, Correct, Overrule, moves.BoxPrint)
+PLAYED: tuple[type[Move], ...] = (
+    moves.Strip,
+    moves.Bonus,
+    *SPACES,
+    moves.Pass,
+    moves.Relocate,
+    moves.Stay,
+    *OWED,
+    moves.Reveal,
+    *AT_ANY_TIME,
+)
+COUNTED: tuple[type[Move], ...] = (moves.Board, moves.Plus, moves.EngineerOf, moves.Round, moves.Reveal, *AT_ANY_TIME)
 
 
 CORRECTED = (

@@ -7,38 +7,25 @@ from typing import Any
 
 from eighteen80.capabilities import Change
 from eighteen80.events import Event
-from eighteen80.russia.events import (
-    BlackWorkerTaken,
-    CoinsTaken,
-    DoublersLaid,
-    EndCardTaken,
-    EngineerHired,
-    FactoryBuilt,
-    FactoryReturned,
-    LocoPlaced,
-    LocoReturned,
-    MarkerMoved,
-    TrackMoved,
-    WorkerGained,
-)
+from eighteen80.russia import events
 from eighteen80.russia.moves import Move
 from eighteen80.russia.rules import scoring
 from eighteen80.russia.state import State
 from eighteen80.sheets import Cell, Figure, Say
 
 HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
-    TrackMoved: lambda event: _figure(event, f"{event.was}→{event.now}", Say("hand-track", event.facts)),
-    WorkerGained: lambda event: _figure(event, "+1", Say("hand-worker")),
-    LocoPlaced: lambda event: _figure(event, str(event.number), Say("hand-loco", event.facts)),
-    LocoReturned: lambda event: _figure(event, str(event.number), Say("hand-loco-back")),
-    FactoryBuilt: lambda event: _figure(event, str(event.number), Say("hand-factory", event.facts)),
-    FactoryReturned: lambda event: _figure(event, str(event.number), Say("hand-factory-back")),
-    MarkerMoved: lambda event: _figure(event, f"{event.was}→{event.now}", Say("hand-marker")),
-    CoinsTaken: lambda event: _figure(event, f"+{event.number}", Say("hand-coins")),
-    DoublersLaid: lambda event: _figure(event, f"+{event.number}", Say("hand-doublers")),
-    EngineerHired: lambda event: _figure(event, str(event.number or ""), Say("hand-engineer")),
-    BlackWorkerTaken: lambda event: _figure(event, "+1", Say("hand-black-worker")),
-    EndCardTaken: lambda event: _figure(event, "+1", Say("hand-end-card")),
+    events.TrackMoved: lambda event: _figure(event, f"{event.was}→{event.now}", Say("hand-track", event.facts)),
+    events.WorkerGained: lambda event: _figure(event, "+1", Say("hand-worker")),
+    events.LocoPlaced: lambda event: _figure(event, str(event.number), Say("hand-loco", event.facts)),
+    events.LocoReturned: lambda event: _figure(event, str(event.number), Say("hand-loco-back")),
+    events.FactoryBuilt: lambda event: _figure(event, str(event.number), Say("hand-factory", event.facts)),
+    events.FactoryReturned: lambda event: _figure(event, str(event.number), Say("hand-factory-back")),
+    events.MarkerMoved: lambda event: _figure(event, f"{event.was}→{event.now}", Say("hand-marker")),
+    events.CoinsTaken: lambda event: _figure(event, f"+{event.number}", Say("hand-coins")),
+    events.DoublersLaid: lambda event: _figure(event, f"+{event.number}", Say("hand-doublers")),
+    events.EngineerHired: lambda event: _figure(event, str(event.number or ""), Say("hand-engineer")),
+    events.BlackWorkerTaken: lambda event: _figure(event, "+1", Say("hand-black-worker")),
+    events.EndCardTaken: lambda event: _figure(event, "+1", Say("hand-end-card")),
 }
 """Hand moves by kind of event."""
 

@@ -11,17 +11,8 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import HouseBuilt, Shifted, ShopBuilt, TileTaken
 from eighteen80.yokohama.moves import Bonus, House, Keep, Shift, Shop
-from eighteen80.yokohama.rules import ending
+from eighteen80.yokohama.rules import ending, rewards
 from eighteen80.yokohama.rules.areas.power import BUILD, OVER, RETURN, TILE, action_under_way
-from eighteen80.yokohama.rules.rewards import (
-    Reward,
-    check_reward,
-    gain,
-    note_unknown,
-    plan_reward,
-    require_printed,
-    works,
-)
 from eighteen80.yokohama.state import UNKNOWN, Action, Pieces, Printed, State, Untold
 
 SITES = BOX.contents.sites.shops
@@ -34,34 +25,34 @@ class Plan(NamedTuple):
 
     verb: str
     printed: Printed | None
-    reward: Reward
+    reward: rewards.Reward
     site: int = 0
 
 
 def plan_building(_state: State, move: Bonus | House) -> Plan:
     """Work out the reward of the tile or the house's site."""
-    return Plan(move.verb, move.printed, plan_reward(move.printed, move.chosen))
+    return Plan(move.verb, move.printed, rewards.plan_reward(move.printed, move.chosen))
 
 
 def plan_shop(_state: State, move: Shop) -> Plan:
     """Check the site and work out its reward."""
     if not 0 < move.site <= SITES:
         raise Illegal("shop-site", site=move.site, sites=SITES)
-    return Plan(move.verb, move.printed, plan_reward(move.printed, move.chosen), move.site)
+    return Plan(move.verb, move.printed, rewards.plan_reward(move.printed, move.chosen), move.site)
 
 
 def _check_printed(state: State, plan: Plan) -> None:
-    check_reward(state.player, plan.reward)
-    require_printed(plan.printed, plan.verb)
+    rewards.check_reward(state.player, plan.reward)
+    rewards.require_printed(plan.printed, plan.verb)
 
 
 def _bring_reward(course: Course, plan: Plan) -> None:
     """Gain the reward of a tile or a site; copper may bring one more."""
-    who, area, printed = course.actor, course.action.area, require_printed(plan.printed, plan.verb)
-    gain(course, who, plan.reward, mining=True)
-    works(course, who, plan.verb)
+    who, area, printed = course.actor, course.action.area, rewards.require_printed(plan.printed, plan.verb)
+    rewards.gain(course, who, plan.reward, mining=True)
+    rewards.works(course, who, plan.verb)
     subject = area if plan.verb == Bonus.verb else f"{area} {plan.site or SITES + 1}"
-    note_unknown(course, Untold(who, plan.verb, printed, subject, mining=course.get(who).owns("mining")))
+    rewards.note_unknown(course, Untold(who, plan.verb, printed, subject, mining=course.get(who).owns("mining")))
     keep_site(course, plan.verb, subject, printed)
 
 

@@ -16,15 +16,6 @@ from eighteen80.yokohama.fields.amounts import write_wares
 from eighteen80.yokohama.moves import NOTATION, Agent, Claim, Order
 from eighteen80.yokohama.rules import rewards
 from eighteen80.yokohama.rules.areas import power
-from eighteen80.yokohama.rules.rewards import (
-    Reward,
-    check_reward,
-    gain,
-    note_unknown,
-    plan_reward,
-    require_printed,
-    works,
-)
 from eighteen80.yokohama.state import GOODS, UNKNOWN, Agents, Claimed, Printed, State, Untold
 
 
@@ -162,7 +153,9 @@ def check_claim(state: State, move: Claim) -> None:
             raise Illegal("claim-not", what=_CALLED.get(what, what), there=there, needed=needed)
     if not state.player.supply:
         raise Illegal("claim-assistant")
-    check_values(state, move.goal, require_printed(move.printed, Claim.verb), len(_claims_of(state, move.goal).names))
+    check_values(
+        state, move.goal, rewards.require_printed(move.printed, Claim.verb), len(_claims_of(state, move.goal).names)
+    )
 
 
 def _claims_of(state: State, goal: str) -> Claimed:
@@ -211,7 +204,7 @@ def _in_words(pair: Pair) -> str:
 
 def do_claim(course: Course, move: Claim) -> None:
     """Leave an assistant on the card and give the points."""
-    who, goal, printed = course.actor, move.goal, require_printed(move.printed, Claim.verb)
+    who, goal, printed = course.actor, move.goal, rewards.require_printed(move.printed, Claim.verb)
     player = course.get(who)
     course.player(who, supply=player.supply - 1, boards=player.boards + 1)
     known = _claims_of(course.state, goal)
@@ -220,7 +213,7 @@ def do_claim(course: Course, move: Claim) -> None:
     place = len(known.names)
     course.tell(GoalClaimed(who, goal, place + 1, value(printed, place)))
     learn(course, goal, printed, place)
-    note_unknown(course, Untold(who, Claim.verb, printed, goal))
+    rewards.note_unknown(course, Untold(who, Claim.verb, printed, goal))
 
 
 def value(printed: Printed, place: int) -> int | None:
@@ -253,12 +246,12 @@ class Plan(NamedTuple):
     """The order and its reward."""
 
     move: Order
-    reward: Reward
+    reward: rewards.Reward
 
 
 def plan_order(_state: State, move: Order) -> Plan:
     """Work out the opened order."""
-    return Plan(move, plan_reward(move.printed, move.chosen))
+    return Plan(move, rewards.plan_reward(move.printed, move.chosen))
 
 
 def check_order(state: State, plan: Plan) -> None:
@@ -270,8 +263,8 @@ def check_order(state: State, plan: Plan) -> None:
     for ware, number in goods:
         if (there := player.wares[ware]) < number:
             raise Illegal("order-goods", ware=ware, number=number, there=there)
-    check_reward(player, plan.reward)
-    require_printed(plan.move.printed, Order.verb)
+    rewards.check_reward(player, plan.reward)
+    rewards.require_printed(plan.move.printed, Order.verb)
 
 
 def do_order(course: Course, plan: Plan) -> None:
@@ -282,11 +275,11 @@ def do_order(course: Course, plan: Plan) -> None:
     player = course.get(who)
     course.player(who, hand=player.hand - 1, orders=player.orders + 1)
     course.tell(OrderFulfilled(who, player.orders + 1, player.hand - 1))
-    gain(course, who, plan.reward)
-    works(course, who, "order")
-    printed = require_printed(move.printed, Order.verb)
+    rewards.gain(course, who, plan.reward)
+    rewards.works(course, who, "order")
+    printed = rewards.require_printed(move.printed, Order.verb)
     rewards.add_symbol(course, who, printed.country)
-    note_unknown(course, Untold(who, Order.verb, printed, write_wares(move.goods)))
+    rewards.note_unknown(course, Untold(who, Order.verb, printed, write_wares(move.goods)))
 
 
 def list_orders(state: State) -> Iterator[Order]:

@@ -7,22 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from eighteen80.capabilities import Change
 from eighteen80.events import Event
 from eighteen80.sheets import Cell, Figure, Say
-from eighteen80.yokohama.events import (
-    AgentGained,
-    FieldTaken,
-    Gained,
-    Hired,
-    HouseBuilt,
-    OrdersTaken,
-    Paid,
-    Placed,
-    Returned,
-    ShopBuilt,
-    TakenBack,
-    TechnologyBought,
-    TechnologyWorked,
-    TileTaken,
-)
+from eighteen80.yokohama import events
 from eighteen80.yokohama.moves import Move
 from eighteen80.yokohama.state import State, Wares
 
@@ -35,15 +20,15 @@ def by_hand(_before: State, _move: Move, events: Sequence[Event]) -> Iterator[Fi
 
 def _deeds(event: Event) -> Iterator[Figure]:
     match event:
-        case Gained(player, wares) | TechnologyWorked(player, _, wares):
+        case events.Gained(player, wares) | events.TechnologyWorked(player, _, wares):
             yield from _wares(player, wares, "+")
-        case Paid(player, wares):
+        case events.Paid(player, wares):
             yield from _wares(player, wares, "−")
-        case Placed(player, number, _):
+        case events.Placed(player, number, _):
             yield _figure(player, f"−{number}", Say("hand-assistants"))
-        case Returned(player, _, number) | TakenBack(player, number):
+        case events.Returned(player, _, number) | events.TakenBack(player, number):
             yield _figure(player, f"+{number}", Say("hand-assistants"))
-        case Hired(player, piece, number, _):
+        case events.Hired(player, piece, number, _):
             yield _figure(player, f"+{number}", Say(f"hand-{piece}"))
         case _:
             yield from _boards(event)
@@ -51,19 +36,19 @@ def _deeds(event: Event) -> Iterator[Figure]:
 
 def _boards(event: Event) -> Iterator[Figure]:
     match event:
-        case ShopBuilt(player, _, site, _):
+        case events.ShopBuilt(player, _, site, _):
             yield _figure(player, str(site), Say("hand-shop"))
-        case HouseBuilt(player, _, _):
+        case events.HouseBuilt(player, _, _):
             yield _figure(player, "+1", Say("hand-house"))
-        case FieldTaken(player, _, field, _, _):
+        case events.FieldTaken(player, _, field, _, _):
             yield _figure(player, str(field), Say("hand-field"))
-        case OrdersTaken(player, number, _, _):
+        case events.OrdersTaken(player, number, _, _):
             yield _figure(player, f"+{number}", Say("hand-orders"))
-        case AgentGained(player, country, _):
+        case events.AgentGained(player, country, _):
             yield _figure(player, country, Say("hand-agent"))
-        case TechnologyBought(player, _, _, _):
+        case events.TechnologyBought(player, _, _, _):
             yield _figure(player, "+1", Say("hand-technology"))
-        case TileTaken(player, _, _):
+        case events.TileTaken(player, _, _):
             yield _figure(player, "+1", Say("hand-tile"))
         case _:
             pass

@@ -10,26 +10,11 @@ from itertools import chain, islice
 from eighteen80.engine.table_moves import Overrule
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.sheets import Fact, Facts
+from eighteen80.yokohama import moves
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.fact_names import name_facts
-from eighteen80.yokohama.moves import (
-    Act,
-    Bonus,
-    Claim,
-    Done,
-    Give,
-    Go,
-    House,
-    Move,
-    Order,
-    Pray,
-    Put,
-    Recall,
-    Shop,
-    Tech,
-    Trade,
-)
+from eighteen80.yokohama.moves import Move
 from eighteen80.yokohama.state import UNKNOWN, Printed, State
 from eighteen80.yokohama.turn import ANY_TIME
 
@@ -40,7 +25,7 @@ _TRIED = 100
 _FIRST = 0.1
 _HALF = 0.5
 """Similarity of two neighbouring numbers of one thing."""
-WAYS_ON = (Done, Act, Put, Go, Recall)
+WAYS_ON = (moves.Done, moves.Act, moves.Put, moves.Go, moves.Recall)
 """Moves that continue a turn where none of the kind is possible."""
 
 
@@ -55,13 +40,16 @@ def guide(state: State, move: Move | None, refusal: Refusal) -> None:
 def nearest(state: State, move: Move, code: str, facts: Facts) -> Move | None:
     """Return the same move with an open value, the legal one of its kind with most in common, or else any legal one."""
     if code == "value-missing":
-        if isinstance(move, Bonus | Shop | House | Pray | Give | Order | Tech | Claim):
+        if isinstance(
+            move,
+            moves.Bonus | moves.Shop | moves.House | moves.Pray | moves.Give | moves.Order | moves.Tech | moves.Claim,
+        ):
             return replace(move, printed=_OPEN[type(move)])
         return None
     if isinstance(move, Overrule) or type(move) in ANY_TIME:
         return None
     # Goods that an order asks for are printed: no other goods would do.
-    ranked = [] if isinstance(move, Order) else _rank(state, move)
+    ranked = [] if isinstance(move, moves.Order) else _rank(state, move)
     kept = [(other, _as_printed(move, other)) for other in ranked[:_TRIED]]
     ways = chain(_ways_to_pay(move, facts.get("due")), (meant for _, meant in kept if meant))
     allowed = next((meant for meant in ways if _is_allowed(state, meant)), None)
@@ -95,7 +83,7 @@ def _rank(state: State, move: Move) -> list[Move]:
 
 def _idle(move: Move) -> bool:
     """Return whether the same good is bought and sold, which is never meant."""
-    wares = [ware for ware, _ in move.deals] if isinstance(move, Trade) else []
+    wares = [ware for ware, _ in move.deals] if isinstance(move, moves.Trade) else []
     return len({*wares}) < len(wares)
 
 
@@ -109,7 +97,7 @@ def _is_allowed(state: State, move: Move) -> bool:
 
 def _ways_to_pay(move: Move, due: Fact) -> Iterator[Move]:
     """Yield a technology with the payment due: in yen, in imports, in both."""
-    if not isinstance(move, Tech) or not isinstance(due, int):
+    if not isinstance(move, moves.Tech) or not isinstance(due, int):
         return
     one, other = BOX.contents.industry.units.items()
     for number in range(due + 1):
@@ -130,11 +118,11 @@ def _as_printed(move: Move, other: Move) -> Move | None:
 
 
 _OPEN: Mapping[type[Move], Printed] = {
-    **dict.fromkeys((Bonus, Shop, House), Printed(UNKNOWN)),
-    **dict.fromkeys((Pray, Give), Printed(UNKNOWN, figure=UNKNOWN)),
-    Order: Printed(UNKNOWN, UNKNOWN),
-    Tech: Printed(None, UNKNOWN, UNKNOWN),
-    Claim: Printed(figure=UNKNOWN),
+    **dict.fromkeys((moves.Bonus, moves.Shop, moves.House), Printed(UNKNOWN)),
+    **dict.fromkeys((moves.Pray, moves.Give), Printed(UNKNOWN, figure=UNKNOWN)),
+    moves.Order: Printed(UNKNOWN, UNKNOWN),
+    moves.Tech: Printed(None, UNKNOWN, UNKNOWN),
+    moves.Claim: Printed(figure=UNKNOWN),
 }
 """Open values after `=`, by move."""
 

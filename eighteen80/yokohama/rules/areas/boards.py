@@ -13,17 +13,8 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import FieldTaken, GivenTooMuch, NeutralAwaited, Paid
 from eighteen80.yokohama.fields.amounts import in_order
 from eighteen80.yokohama.moves import Give, Pray
-from eighteen80.yokohama.rules import ending
+from eighteen80.yokohama.rules import ending, rewards
 from eighteen80.yokohama.rules.areas.power import STEP, action_under_way, yields
-from eighteen80.yokohama.rules.rewards import (
-    Reward,
-    check_reward,
-    gain,
-    note_unknown,
-    plan_reward,
-    require_printed,
-    works,
-)
 from eighteen80.yokohama.state import BOARDS, UNKNOWN, Action, Printed, State, Untold, Wares
 
 CHURCH, STORE = BOARDS
@@ -40,7 +31,7 @@ class Plan(NamedTuple):
     from_area: bool
     gifts: Wares
     printed: Printed | None
-    reward: Reward
+    reward: rewards.Reward
 
 
 def plan_field(state: State, move: Pray | Give) -> Plan:
@@ -51,7 +42,7 @@ def plan_field(state: State, move: Pray | Give) -> Plan:
     action = state.this_turn.action
     there = state.player.areas.get(action.area, 0) if action else 0
     from_area = there > 0 and not move.source
-    return Plan(board, move.field, from_area, move.gifts, move.printed, plan_reward(move.printed, move.chosen))
+    return Plan(board, move.field, from_area, move.gifts, move.printed, rewards.plan_reward(move.printed, move.chosen))
 
 
 def _check_goods(state: State, gifts: Wares) -> None:
@@ -72,8 +63,8 @@ def _check_rest(state: State, plan: Plan) -> None:
     paid = {**state.player.wares}
     for ware, number in plan.gifts:
         paid[ware] -= number
-    check_reward(state.player._replace(wares=paid), plan.reward)
-    require_printed(plan.printed, _verb(plan))
+    rewards.check_reward(state.player._replace(wares=paid), plan.reward)
+    rewards.require_printed(plan.printed, _verb(plan))
 
 
 def _verb(plan: Plan) -> str:
@@ -143,10 +134,10 @@ def do_field(course: Course, plan: Plan) -> None:
     need = _need(plan)
     if plan.board == STORE and need is not None and given > need:
         course.tell(GivenTooMuch(given, need))
-    gain(course, who, plan.reward)
-    works(course, who, plan.board)
-    printed, subject = require_printed(plan.printed, _verb(plan)), f"{plan.board} {plan.field}"
-    note_unknown(course, Untold(who, "field", printed, subject, most=reached))
+    rewards.gain(course, who, plan.reward)
+    rewards.works(course, who, plan.board)
+    printed, subject = rewards.require_printed(plan.printed, _verb(plan)), f"{plan.board} {plan.field}"
+    rewards.note_unknown(course, Untold(who, "field", printed, subject, most=reached))
     ending.announce_end(course, who)
 
 

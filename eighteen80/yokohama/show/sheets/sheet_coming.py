@@ -8,18 +8,10 @@ from eighteen80.sheets import Cell, Facts, Line, Say, Text
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.moves import Textile, University
-from eighteen80.yokohama.rules import ending
+from eighteen80.yokohama.rules import ending, scoring
 from eighteen80.yokohama.rules.areas.laboratory import surcharge
 from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.extra_phases import fulfils, open_goals
-from eighteen80.yokohama.rules.scoring import (
-    Rank,
-    board_contest,
-    neutral_matters,
-    position_of,
-    technology_contest,
-    with_neutral,
-)
 from eighteen80.yokohama.show.marks import initials
 from eighteen80.yokohama.state import BOARDS, NEUTRAL, Claimed, State
 from eighteen80.yokohama.turn import ONCE
@@ -120,18 +112,18 @@ def _own(state: State) -> Iterator[Line]:
 def _leads(state: State) -> Iterator[Line]:
     """Yield the ranking of both boards and the technologies, the present winners of the prizes first."""
     for board in BOARDS:
-        ranks = board_contest(with_neutral(state, board))
+        ranks = scoring.board_contest(scoring.with_neutral(state, board))
         if any(rank.name != NEUTRAL for rank in ranks):
-            open_ = neutral_matters(state, board)
+            open_ = scoring.neutral_matters(state, board)
             yield Line(
                 (Cell(place(board), "strong"), *_rank_cells(state, ranks, 1, open_=open_), *_one_more(state, board))
             )
-    ranks = technology_contest(position_of(state).players)
+    ranks = scoring.technology_contest(scoring.position_of(state).players)
     if ranks:
         yield Line((Cell(word("technologies"), "strong"), *_rank_cells(state, ranks, 2)))
 
 
-def _rank_cells(state: State, ranks: Sequence[Rank], parts: int, *, open_: bool = False) -> Iterator[Cell]:
+def _rank_cells(state: State, ranks: Sequence[scoring.Rank], parts: int, *, open_: bool = False) -> Iterator[Cell]:
     """Yield names with their numbers; technologies are counted in halves.
 
     If a prize is `open_`, because the neutral one's field is unknown, its number has a question mark.
@@ -142,7 +134,7 @@ def _rank_cells(state: State, ranks: Sequence[Rank], parts: int, *, open_: bool 
         yield Cell(f"{short[rank.name]} {write_number(rank, parts)}{asked}", "" if place_ < PRIZES else "dim")
 
 
-def write_number(rank: Rank, parts: int) -> str:
+def write_number(rank: scoring.Rank, parts: int) -> str:
     """Write the number of a rank that is counted in halves, or in whole ones as one part each."""
     return f"{rank.number // parts}{'½' if rank.number % parts else ''}"
 
@@ -151,15 +143,15 @@ def _one_more(state: State, board: str) -> Iterator[Cell]:
     """Y81: Yield the gain of one more assistant for the player to act, on any field or only to the far right."""
     if state.turn is None:
         return
-    who, fields = state.turn.who, with_neutral(state, board)
+    who, fields = state.turn.who, scoring.with_neutral(state, board)
     free = fields.index(None) if None in fields else len(state.board(board))
     leftmost = (*fields[:free], who, *fields[free + (None in fields) :])
-    was, least, most = (_rank(board_contest(each), who) for each in (fields, leftmost, (*fields, who)))
+    was, least, most = (_rank(scoring.board_contest(each), who) for each in (fields, leftmost, (*fields, who)))
     for now, right in ((least, False), (most, True)):
         if now < was and now <= PRIZES:
             yield Cell(Say("near-one-more", {"player": initials(state)[who], "rank": now, "right": right}), "good")
             was = now
 
 
-def _rank(ranks: Sequence[Rank], who: str) -> int:
+def _rank(ranks: Sequence[scoring.Rank], who: str) -> int:
     return next((number for number, rank in enumerate(ranks, 1) if rank.name == who), len(ranks) + 1)
