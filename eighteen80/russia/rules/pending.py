@@ -9,33 +9,33 @@ from typing import Any
 
 from eighteen80.engine.debts import PaidLine
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
+from eighteen80.russia import moves
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import Lapsed
 from eighteen80.russia.fields.phrases import Chain, Part, Step, merge_parts
-from eighteen80.russia.moves import (
-    BuildOwed,
-    Card,
-    Done,
-    FreedTo,
-    Move,
-    MoveMarkers,
-    Parts,
-    Take,
-    TakeSteps,
-    Token,
-    UseAgain,
-)
+from eighteen80.russia.moves import Move, Parts
 from eighteen80.russia.rules import debts
 from eighteen80.russia.rules.actions import industry, locomotives, obligations, space_lines, tokens
 from eighteen80.russia.rules.actions.effects import STEP, name_owed
 from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push
 from eighteen80.russia.rules.actions.obligations import NEVER_LAPSING
-from eighteen80.russia.rules.actions.perform import LOCOS, again_owed, allowed_colours, build_owed, is_compulsory
+from eighteen80.russia.rules.actions.perform import LOCOS, allowed_colours, build_owed, find_owed, is_compulsory
 from eighteen80.russia.rules.actions.placing import complete as complete_use
 from eighteen80.russia.rules.debts import PushSpending
 from eighteen80.russia.rules.ending import in_the_box
-from eighteen80.russia.state import COLOURS, LINES, CardOwed, EndCardOwed, Freed, NumberOwed, State, Steps, TokenOwed
+from eighteen80.russia.state import (
+    COLOURS,
+    LINES,
+    Again,
+    CardOwed,
+    EndCardOwed,
+    Freed,
+    NumberOwed,
+    State,
+    Steps,
+    TokenOwed,
+)
 
 
 def settle(course: Course) -> bool:
@@ -72,12 +72,12 @@ def lapse(course: Course) -> None:
         course.tell(Lapsed(course.actor, lost))
 
 
-def do_done(course: Course, _move: Done) -> None:
+def do_done(course: Course, _move: moves.Done) -> None:
     """End the turn's pending effects."""
     lapse(course)
 
 
-def check_done(state: State, _move: Done) -> None:
+def check_done(state: State, _move: moves.Done) -> None:
     """Refuse to end a turn with something open that must be done, or chosen."""
     pool = state.pool
     if isinstance(pool[0], Freed):
@@ -111,7 +111,7 @@ Walked = tuple[Move, State]
 NAMES = tuple(BOX.end.cards)
 
 
-def check_name(state: State, move: Take) -> None:
+def check_name(state: State, move: moves.Take) -> None:
     """Require the name of an end card exactly if the table plays with open cards."""
     wanted = state.options.end_cards == "open" and move.what == "card"
     if bool(move.name) != wanted:
@@ -134,13 +134,15 @@ def in_hand(state: State) -> bool:
     return isinstance(state.pool[0], Freed)
 
 
-def list_chains(state: State) -> Iterator[FreedTo]:
+def list_chains(state: State) -> Iterator[moves.FreedTo]:
     """Yield the rest of a chain."""
     hand = state.pool[0]
     if isinstance(hand, Freed):
         stuck = locomotives.only_if_stuck(state)
         locos = state.players[state.actor].locos
-        yield from (FreedTo((Chain(way.slots),)) for way in locomotives.chains(locos, hand.number, hand.line, stuck))
+        yield from (
+            moves.FreedTo((Chain(way.slots),)) for way in locomotives.chains(locos, hand.number, hand.line, stuck)
+        )
 
 
 def list_tokens(state: State) -> Iterator[Walked]:
@@ -153,7 +155,7 @@ def list_tokens(state: State) -> Iterator[Walked]:
         yield from _with_parts(token, there)
 
 
-def _lay_tokens(state: State) -> Iterator[tuple[Token, State]]:
+def _lay_tokens(state: State) -> Iterator[tuple[moves.Token, State]]:
     """Lay each token, with nothing of it done."""
     for token in tokens.token_choices(state):
         course = Course(state, strict=True)
@@ -162,7 +164,7 @@ def _lay_tokens(state: State) -> Iterator[tuple[Token, State]]:
             yield token, course.state
 
 
-def _with_parts(token: Token, laid: State) -> Iterator[Walked]:
+def _with_parts(token: moves.Token, laid: State) -> Iterator[Walked]:
     """List the token with some or all of its acts."""
     effect = BOX.tokens[token.token]
     spending = debts.behind_a_token(effect)
@@ -215,46 +217,46 @@ def _may_be_unnamed(state: State, line: PaidLine[State, Any], spending: PushSpen
     return debts.moment(course.state) == debts.moment(line.state)
 
 
-def cards(state: State) -> Iterator[Card]:
+def cards(state: State) -> Iterator[moves.Card]:
     """Yield the open cards."""
     if any(isinstance(owed, CardOwed) for owed in state.doable):
         yield from (move for card in tokens.possible_cards(state) for move in tokens.card_choices(state, card))
 
 
-def builds(state: State) -> Iterator[BuildOwed]:
+def builds(state: State) -> Iterator[moves.BuildOwed]:
     """Yield a locomotive or a factory."""
     if loco := build_owed(state, LOCOS):
-        yield from (BuildOwed(line) for line in space_lines.loco_lines(state, loco.what))
-    yield from (BuildOwed((tile,)) for tile in space_lines.tile_lines(state))
+        yield from (moves.BuildOwed(line) for line in space_lines.loco_lines(state, loco.what))
+    yield from (moves.BuildOwed((tile,)) for tile in space_lines.tile_lines(state))
 
 
-def repeat_moves(state: State) -> Iterator[UseAgain]:
+def repeat_moves(state: State) -> Iterator[moves.UseAgain]:
     """Yield the spaces to be used once more."""
-    owed = again_owed(state)
+    owed = find_owed(state, Again)
     if owed is not None:
-        yield from (UseAgain(move) for move in space_lines.uses(state, owed.barred))
+        yield from (moves.UseAgain(move) for move in space_lines.uses(state, owed.barred))
 
 
-def markers(state: State) -> Iterator[tuple[MoveMarkers, State]]:
+def markers(state: State) -> Iterator[tuple[moves.MoveMarkers, State]]:
     """List the steps of the markers."""
     lines = list(debts.PUSHES.lines(state))
-    yield from ((MoveMarkers(parts), there) for parts, there in _pushes(state, lines, debts.PUSHES))
+    yield from ((moves.MoveMarkers(parts), there) for parts, there in _pushes(state, lines, debts.PUSHES))
 
 
 def steps(state: State) -> Iterator[Walked]:
     """List the steps of the tracks, all or some of them."""
     for source in debts.sources(state):
         lines = _steps(debts.STEPS[source].lines(state))
-        yield from ((TakeSteps(source, parts), there) for parts, there in lines)
+        yield from ((moves.TakeSteps(source, parts), there) for parts, there in lines)
 
 
-def takes(state: State) -> Iterator[Take]:
+def takes(state: State) -> Iterator[moves.Take]:
     """Yield the end card or the points."""
     if state.options.end_cards == "open":
-        yield from (Take("card", name) for name in NAMES if _is_left(state, name))
+        yield from (moves.Take("card", name) for name in NAMES if _is_left(state, name))
     else:
-        yield Take("card")
-    yield Take("points")
+        yield moves.Take("card")
+    yield moves.Take("points")
 
 
 # Defaults
@@ -262,19 +264,19 @@ def takes(state: State) -> Iterator[Take]:
 
 def complete(state: State, move: Move) -> Move:
     """Return the move with the source and colours of its steps and the number of its pushes, nothing superfluous."""
-    if isinstance(move, TakeSteps):
+    if isinstance(move, moves.TakeSteps):
         return _complete_steps(state, move)
-    if isinstance(move, MoveMarkers) and not move.parts:
+    if isinstance(move, moves.MoveMarkers) and not move.parts:
         listed = [other for other, _ in markers(state) if len(debts.split(other.parts)) == 1]
         return listed[0] if len(listed) == 1 else move
-    if isinstance(move, Take) and not move.what:
+    if isinstance(move, moves.Take) and not move.what:
         return replace(move, what="card")
-    if isinstance(move, UseAgain):
-        return UseAgain(complete_use(state, move.use))
+    if isinstance(move, moves.UseAgain):
+        return moves.UseAgain(complete_use(state, move.use))
     return move
 
 
-def _complete_steps(state: State, move: TakeSteps) -> TakeSteps:
+def _complete_steps(state: State, move: moves.TakeSteps) -> moves.TakeSteps:
     if not move.parts:
         raise Illegal("no-step-said")
     there = [owed for owed in state.doable if isinstance(owed, Steps)]
@@ -286,7 +288,7 @@ def _complete_steps(state: State, move: TakeSteps) -> TakeSteps:
     return replace(move, parts=merge_parts([_add_colour(there, part) for part in move.parts]))
 
 
-def _source(state: State, there: list[Steps], move: TakeSteps) -> str:
+def _source(state: State, there: list[Steps], move: moves.TakeSteps) -> str:
     """Return the source of steps without one: plain steps come before those of a special source."""
     colours = {part.colour for part in move.parts if isinstance(part, Step)}
     if any(debts.is_left(owed, STEP) for owed in state.doable) and colours <= {"", COLOURS[0]}:

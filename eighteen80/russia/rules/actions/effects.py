@@ -140,23 +140,18 @@ _BUILDS = {"both": "build both", "factory": "build factory", "either": "build"}
 
 
 def _word(owed: Owed) -> str:
-    if isinstance(owed, Steps):
-        return f"{owed.source or 'steps'} {len(owed.slots)}"
-    if isinstance(owed, Pushes):
-        return f"industry {owed.steps}"
-    if isinstance(owed, Build):
-        return _BUILDS.get(owed.what, "build loco")
-    if isinstance(owed, Freed):
-        return f"freed {owed.number}"
-    return _answer_to(owed)
-
-
-def _answer_to(owed: Owed) -> str:
-    if isinstance(owed, TokenOwed):
-        return f"token {owed.field}"
-    if isinstance(owed, NumberOwed):
-        return f"box engineer {owed.engineer}"
-    return _PLAIN[type(owed)]
-
-
-_PLAIN: dict[type[Owed], str] = {Again: "again", CardOwed: "card", EndCardOwed: "take card"}
+    word = {Again: "again", CardOwed: "card", EndCardOwed: "take card"}.get(type(owed), "")
+    match owed:
+        case Steps(slots, _, source):
+            word = f"{source or 'steps'} {len(slots)}"
+        case Pushes(steps):
+            word = f"industry {steps}"
+        case Build(what):
+            word = _BUILDS.get(what, "build loco")
+        case Freed(number):
+            word = f"freed {number}"
+        case TokenOwed(field):
+            word = f"token {field}"
+        case NumberOwed(engineer):
+            word = f"box engineer {engineer}"
+    return word

@@ -74,7 +74,7 @@ def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
             yield from (BuildOwed(line) for line in space_lines.loco_lines(state, owed.what))
         if owed is perform.build_owed(state, perform.FACTORIES):
             yield from (BuildOwed((tile,)) for tile in space_lines.tile_lines(state))
-    elif isinstance(owed, Again) and owed is perform.again_owed(state):
+    elif isinstance(owed, Again) and owed is perform.find_owed(state, Again):
         yield from (UseAgain(move) for move in space_lines.uses(state, owed.barred))
     elif isinstance(owed, TokenOwed):
         yield from tokens.tokens_left(state)
@@ -303,23 +303,20 @@ IN_PART = "not-in-full"
 
 def not_in_full(owed: Owed, possible: int | None = None, why: Say | None = None) -> Illegal:
     """Return the refusal for a line that is incomplete, or can only be done up to `possible`."""
-    what = Say("owed-again")
-    if isinstance(owed, Steps):
-        what = Say("label-steps")
-    elif isinstance(owed, Pushes):
-        what = Say("missing-industry")
-    elif isinstance(owed, Build):
-        what = Say(f"owed-build-{owed.what}")
-    return Illegal(IN_PART, what=what, left=_number(owed), possible=possible, why=why)
+    number, what = _acts_owed(owed)
+    return Illegal(IN_PART, what=Say(what), left=number, possible=possible, why=why)
 
 
-def _number(owed: Owed) -> int:
-    """Return how many acts are owed."""
-    if isinstance(owed, Steps):
-        return len(owed.slots)
-    if isinstance(owed, Pushes):
-        return owed.steps
-    return 2 if isinstance(owed, Build) and owed.what == "both" else 1
+def _acts_owed(owed: Owed) -> tuple[int, str]:
+    """Return how many acts are owed, and their name."""
+    match owed:
+        case Steps(slots):
+            return len(slots), "label-steps"
+        case Pushes(steps):
+            return steps, "missing-industry"
+        case Build(what):
+            return 2 if what == "both" else 1, f"owed-build-{what}"
+    return 1, "owed-again"
 
 
 def only_in_part(begun: State, end: Stuck) -> Illegal:
@@ -327,7 +324,7 @@ def only_in_part(begun: State, end: Stuck) -> Illegal:
     left = compulsory(end.state)[0]
     asked = next((owed for owed in compulsory(begun) if type(owed) is type(left)), left)
     why = _marker_hindrance(end.state) if isinstance(left, Pushes) else None
-    return not_in_full(asked, _number(asked) - _number(left), why)
+    return not_in_full(asked, _acts_owed(asked)[0] - _acts_owed(left)[0], why)
 
 
 def _marker_hindrance(state: State) -> Say:

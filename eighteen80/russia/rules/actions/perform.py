@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from eighteen80.refusals import Illegal
 from eighteen80.russia.box.parts import Effect
@@ -10,18 +11,10 @@ from eighteen80.russia.course import Course
 from eighteen80.russia.events import SpaceUsedAgain
 from eighteen80.russia.fields.phrases import Chain, Part, Step
 from eighteen80.russia.moves import Move
-from eighteen80.russia.rules.actions import industry, locomotives, tracks
+from eighteen80.russia.rules.actions import industry, locomotives, spaces, tracks
 from eighteen80.russia.rules.actions.effects import STEP, grant, name_owed, owed_by, room_for_doublers
 from eighteen80.russia.rules.actions.industry import Push, Tile
 from eighteen80.russia.rules.actions.locomotives import RETURN
-from eighteen80.russia.rules.actions.spaces import (
-    FIRST_COLOUR,
-    has_black_step,
-    is_own,
-    parts_of,
-    space_of,
-    usable_again,
-)
 from eighteen80.russia.rules.actions.tracks import EXTRA
 from eighteen80.russia.state import (
     AT_ONCE,
@@ -40,6 +33,7 @@ from eighteen80.russia.state import (
     effect_of,
 )
 
+Debt = TypeVar("Debt", bound=Owed)
 LOCOS, FACTORIES = ("loco", "either", "both", "card"), ("factory", "either", "both")
 
 
@@ -69,11 +63,11 @@ def carry_out(
 def begin(course: Course, space: str, barred: tuple[str, ...] = (), *, black: bool = False) -> Effect:
     """Owe the effect of a space; on the board it is compulsory (RR12, RR13)."""
     state = course.state
-    effect, compulsory = effect_of(state, space), not is_own(space)
+    effect, compulsory = effect_of(state, space), not spaces.is_own(space)
     if compulsory and effect.doublers > room_for_doublers(state):
         course.forbid("doublers-full" if state.doublers >= effect.doublers else "doublers-gone", left=state.doublers)
     grant(course, effect, "space", space)
-    extra = (Steps((FIRST_COLOUR,), source=EXTRA),) if black and has_black_step(state, space) else ()
+    extra = (Steps((spaces.FIRST_COLOUR,), source=EXTRA),) if black and spaces.has_black_step(state, space) else ()
     course.owe(*owed_by(effect, must=compulsory, barred=(*barred, space)), *extra)
     return effect
 
@@ -81,20 +75,17 @@ def begin(course: Course, space: str, barred: tuple[str, ...] = (), *, black: bo
 def use_again(course: Course, move: Move) -> None:
     """Use a space once more without paying (RR47, RR48)."""
     state = course.state
-    owed = again_owed(state)
-    if owed is None:
-        _check_first(state, lambda other: isinstance(other, Again))
-        raise Illegal("not-owed", what="again")
-    space = space_of(state, move)
-    if space in owed.barred or not usable_again(state, space):
-        there = tuple(other for other in state.spaces if other not in owed.barred and usable_again(state, other))
+    owed = _demand(state, Again, Illegal("not-owed", what="again"))
+    space = spaces.space_of(state, move)
+    if space in owed.barred or not spaces.usable_again(state, space):
+        there = tuple(other for other in state.spaces if other not in owed.barred and spaces.usable_again(state, other))
         course.forbid("not-usable-again" if there else "nothing-to-use-again", space=space, there=there)
     if getattr(move, "payment", None) is not None:
         course.forbid("nothing-is-paid", space=space)
     course.strike(owed)
     course.tell(SpaceUsedAgain(course.actor, space))
     has_black = Piece(state.actor, BLACK) in state.spaces.get(space, ())
-    carry_out(course, space, parts_of(move), owed.barred, black=has_black)
+    carry_out(course, space, spaces.parts_of(move), owed.barred, black=has_black)
 
 
 # Part by part
@@ -121,28 +112,26 @@ def perform(course: Course, parts: Sequence[Part]) -> tuple[int, int]:
     return walked, pushed
 
 
-def build_owed(state: State, kinds: Sequence[str]) -> Build | None:
-    """Find the build that is meant: first a compulsory one, then the oldest."""
-    found = [owed for owed in state.doable if isinstance(owed, Build) and owed.what in kinds]
-    return min(found, key=lambda owed: not owed.must, default=None)
-
-
-def again_owed(state: State) -> Again | None:
-    """Return the pending reuse of a space: first a compulsory one, then the oldest."""
-    found = [owed for owed in state.doable if isinstance(owed, Again)]
-    return min(found, key=lambda owed: not owed.must, default=None)
-
-
-def _find(course: Course, fits: Callable[[Owed], bool]) -> Owed | None:
-    """Find the fitting effect that is owed: first a compulsory one, then the oldest."""
-    found = [owed for owed in course.state.doable if fits(owed)]
+def find_owed(state: State, kind: type[Debt], fits: Callable[[Debt], bool] = lambda _owed: True) -> Debt | None:
+    """Find the pending effect that is meant: of those that fit, first a compulsory one, then the oldest."""
+    found = [owed for owed in state.doable if isinstance(owed, kind) and fits(owed)]
     return min(found, key=lambda owed: not is_compulsory(owed), default=None)
 
 
-def _check_first(state: State, fits: Callable[[Owed], bool]) -> None:
-    """Refuse a pending effect that has to wait for new ones (RR02)."""
-    if any(fits(owed) for owed in state.pool) and not any(fits(owed) for owed in state.doable):
+def build_owed(state: State, kinds: Sequence[str]) -> Build | None:
+    """Find the build that is meant."""
+    return find_owed(state, Build, lambda owed: owed.what in kinds)
+
+
+def _demand(
+    state: State, kind: type[Debt], refusal: Illegal, fits: Callable[[Debt], bool] = lambda _owed: True
+) -> Debt:
+    """Find the pending effect that is meant; refuse if none is owed, or if it has to wait for new ones (RR02)."""
+    if (owed := find_owed(state, kind, fits)) is not None:
+        return owed
+    if any(isinstance(other, kind) and fits(other) for other in state.pool):
         raise Illegal("still-owed", what=name_owed(state.doable[0])[0])
+    raise refusal
 
 
 def check_hand(course: Course) -> None:
@@ -167,20 +156,22 @@ def _steps_owed(course: Course, colour: int | None, source: str, made: int) -> S
     fits = [owed for owed in there if letter is None or any(letter in slot for slot in owed.slots)]
     if fits:
         return min(fits, key=lambda owed: (not owed.must, min(len(slot) for slot in owed.slots)))
-    _check_first(course.state, lambda owed: isinstance(owed, Steps) and owed.source == source)
     allowed = allowed_colours(there or ([] if source or made else course.state.doable))
+    refusal = Illegal("no-black-step-here" if source == EXTRA else "no-step-owed")
     if allowed and letter and letter not in allowed:
-        raise Illegal("colour-not-allowed", colour=letter, allowed=allowed)
-    if made:
-        raise Illegal("too-many", most=made)
-    raise Illegal("no-black-step-here" if source == EXTRA else "no-step-owed")
+        refusal = Illegal("colour-not-allowed", colour=letter, allowed=allowed)
+    elif made:
+        refusal = Illegal("too-many", most=made)
+    if there:
+        raise refusal
+    return _demand(course.state, Steps, refusal, lambda owed: owed.source == source)
 
 
 def allowed_colours(there: Iterable[Owed]) -> str:
     """Return the letters of the colours in which steps of these may be made, in printed order."""
     letters = {letter for owed in there if isinstance(owed, Steps) for slot in owed.slots for letter in slot}
     if any(isinstance(owed, Three) and STEP in owed.left for owed in there):
-        letters.add(FIRST_COLOUR)
+        letters.add(spaces.FIRST_COLOUR)
     return "".join(colour for colour in COLOURS if colour in letters)
 
 
@@ -194,19 +185,17 @@ def _only_colour(owed: Steps) -> int:
 def push_marker(course: Course, part: Push, before: int) -> None:
     """Make one step of a marker, after those of the line that came `before`."""
     check_hand(course)
-    owed = _find(course, lambda other: isinstance(other, Pushes))
-    if not isinstance(owed, Pushes):
-        _check_first(course.state, lambda other: isinstance(other, Pushes))
-        raise Illegal("too-many", most=before) if before else Illegal("not-owed", what="industry")
+    refusal = Illegal("too-many", most=before) if before else Illegal("not-owed", what="industry")
+    owed = _demand(course.state, Pushes, refusal)
     industry.push(course, owed, industry.marker_named(course, part.marker))
 
 
 def push_by_default(course: Course, most: int) -> None:
     """Make the industry steps that a line leaves out with the only marker that can move."""
     while most:
-        owed = _find(course, lambda other: isinstance(other, Pushes) and not other.up_to)
+        owed = find_owed(course.state, Pushes, lambda other: not other.up_to)
         can = industry.movable(course.state)
-        if not isinstance(owed, Pushes) or len(can) != 1:
+        if owed is None or len(can) != 1:
             return
         industry.push(course, owed, can[0])
         # Where new effects come first, steps of a factory on the way are made before the rest of these.
@@ -219,13 +208,10 @@ def _place(course: Course, chain: Chain) -> None:
         if isinstance(freed, Freed):
             locomotives.place(course, freed, slot)
             continue
-        owed = build_owed(course.state, LOCOS)
         if number or slot.line == RETURN:
             raise Illegal("nothing-freed")
-        if owed is None:
-            _check_first(course.state, lambda other: isinstance(other, Build) and other.what in LOCOS)
-            raise Illegal("not-owed", what="loco")
-        locomotives.place(course, owed, slot)
+        nothing = Illegal("not-owed", what="loco")
+        locomotives.place(course, _demand(course.state, Build, nothing, lambda owed: owed.what in LOCOS), slot)
     _settle_chain(course)
 
 
@@ -237,8 +223,5 @@ def _settle_chain(course: Course) -> None:
 
 def _build(course: Course, tile: Tile) -> None:
     check_hand(course)
-    owed = build_owed(course.state, FACTORIES)
-    if owed is None:
-        _check_first(course.state, lambda other: isinstance(other, Build) and other.what in FACTORIES)
-        raise Illegal("not-owed", what="factory")
-    industry.build_factory(course, owed, tile)
+    nothing = Illegal("not-owed", what="factory")
+    industry.build_factory(course, _demand(course.state, Build, nothing, lambda owed: owed.what in FACTORIES), tile)

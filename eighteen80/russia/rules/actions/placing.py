@@ -15,17 +15,6 @@ from eighteen80.russia.fields.single_words import SIDES, engineer_named, number_
 from eighteen80.russia.moves import Both, Engineer, Hire, Loco, Move, Order, Relocate
 from eighteen80.russia.rules.actions import obligations, perform, space_lines, spaces
 from eighteen80.russia.rules.actions.effects import add_engineer
-from eighteen80.russia.rules.actions.spaces import (
-    FIXED,
-    HIRE,
-    NUMBERED,
-    check_open,
-    is_open,
-    parts_of,
-    propose_payment,
-    space_of,
-    with_black,
-)
 from eighteen80.russia.state import BLACK, OWN, Earned, NumberOwed, Piece, State, claims, engineer_in, own_space
 from eighteen80.russia.table_events import NumberLearned
 
@@ -51,10 +40,10 @@ HIRING = 0
 def place(course: Course, move: Move) -> None:
     """Put pieces onto the space, and carry out its effect."""
     state = course.state
-    space = space_of(state, move)
+    space = spaces.space_of(state, move)
     if isinstance(move, Order) and not state.last_round:
         _check_claim(course, move)
-    check_open(course, space)
+    spaces.check_open(course, space)
     paid = spaces.check_payment(course, space, getattr(move, "payment", None))
     spaces.pay(course, space, paid)
     course.hold(())
@@ -63,7 +52,7 @@ def place(course: Course, move: Move) -> None:
     elif isinstance(move, Order):
         _swap(course, move, space, paid[0])
     else:
-        carry_out(course, space, parts_of(move), black=BLACK in paid)
+        carry_out(course, space, spaces.parts_of(move), black=BLACK in paid)
 
 
 def carry_out(course: Course, space: str, parts: Sequence[Part], *, black: bool) -> None:
@@ -97,7 +86,7 @@ def _hire(course: Course, move: Hire) -> None:
     state = course.state
     name = engineer_in(state, HIRING)
     if name is None:
-        raise Illegal("slot-empty-engineer", space=HIRE)
+        raise Illegal("slot-empty-engineer", space=spaces.HIRE)
     if move.number is not None:
         learn(course, name, move.number)
     course.set(strip=(*state.strip[:-1], None))
@@ -245,27 +234,27 @@ def _side_of(state: State, which: str) -> str:
 
 
 def _spaces_of(kind: type[Move]) -> tuple[str, ...]:
-    if kind in FIXED:
-        return (FIXED[kind],)
-    word = NUMBERED.get(kind, kind.verb)
-    return tuple(name for name in BOX.spaces if name.partition(" ")[0] == word and name not in FIXED.values())
+    if kind in spaces.FIXED:
+        return (spaces.FIXED[kind],)
+    word = spaces.NUMBERED.get(kind, kind.verb)
+    return tuple(name for name in BOX.spaces if name.partition(" ")[0] == word and name not in spaces.FIXED.values())
 
 
-_SPACES = {kind: _spaces_of(kind) for kind in (*FIXED, *NUMBERED, Engineer)}
+_SPACES = {kind: _spaces_of(kind) for kind in (*spaces.FIXED, *spaces.NUMBERED, Engineer)}
 
 
 def list_placements(kind: type[Move], state: State) -> Iterator[Move]:
     """Yield the placements of a class on spaces with an effect."""
     own = map(own_space, state.players[state.actor].engineers) if kind is Engineer else ()
     for space in (*_SPACES[kind], *own):
-        if is_open(state, space):
+        if spaces.is_open(state, space):
             yield from _payable_lines(state, space, kind)
 
 
 def _payable_lines(state: State, space: str, kind: type[Move]) -> Iterator[Move]:
     """Yield the lines of a space that can be paid."""
-    paid = propose_payment(state, space)
-    typed = None if paid is not None else with_black(state, space)
+    paid = spaces.propose_payment(state, space)
+    typed = None if paid is not None else spaces.propose_payment(state, space, black=True)
     if paid is None and typed is None:
         return
     for parts in space_lines.lines(state, space):
@@ -279,8 +268,8 @@ def list_orders(state: State) -> Iterator[Order]:
     """Yield the claims, with the space of the player's own worker if it has to be named (RR40)."""
     for space, printed in BOX.spaces.items():
         if printed.place:
-            paid = propose_payment(state, space)
-            typed = with_black(state, space) if paid is None else None
+            paid = spaces.propose_payment(state, space)
+            typed = spaces.propose_payment(state, space, black=True) if paid is None else None
             if (paid or typed or ("",))[0] in (OWN, BLACK):
                 yield Order(printed.place, typed)
                 continue

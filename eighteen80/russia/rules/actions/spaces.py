@@ -6,32 +6,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from eighteen80.refusals import Illegal, Label
+from eighteen80.russia import moves
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import Paid
 from eighteen80.russia.fields.phrases import Part
 from eighteen80.russia.fields.single_words import LEFT, RIGHT, SIDES, engineer_named
-from eighteen80.russia.moves import (
-    AnyTracks,
-    Black,
-    Both,
-    Brown,
-    Coins,
-    Doubler,
-    Engineer,
-    Factory,
-    Grey,
-    Hire,
-    Industry,
-    Last,
-    Loco,
-    Move,
-    Natural,
-    Open,
-    Order,
-    Temps,
-    White,
-)
+from eighteen80.russia.moves import Move
 from eighteen80.russia.rules.actions.industry import Tile
 from eighteen80.russia.state import (
     BLACK,
@@ -54,27 +35,11 @@ from eighteen80.russia.state import (
 )
 
 ANY, HIRE = "any", "hire"
-FIXED: Mapping[type[Move], str] = {
-    AnyTracks: ANY,
-    Open: OPEN,
-    Both: "loco 3",
-    Doubler: "doubler",
-    Coins: "coins",
-    Temps: "temps",
-    Hire: HIRE,
-    Last: LAST,
-}
+_ALONE = (moves.AnyTracks, moves.Open, moves.Doubler, moves.Coins, moves.Temps, moves.Hire, moves.Last)
+FIXED: Mapping[type[Move], str] = {**{kind: kind.verb for kind in _ALONE}, moves.Both: "loco 3"}
 """The spaces that a class of moves has to itself."""
-NUMBERED: Mapping[type[Move], str] = {
-    Black: "black",
-    Grey: "grey",
-    Brown: "brown",
-    Natural: "natural",
-    White: "white",
-    Loco: "loco",
-    Factory: "loco",
-    Industry: "industry",
-}
+_SEVERAL = (moves.Black, moves.Grey, moves.Brown, moves.Natural, moves.White, moves.Loco, moves.Industry)
+NUMBERED: Mapping[type[Move], str] = {**{kind: kind.verb for kind in _SEVERAL}, moves.Factory: moves.Loco.verb}
 """The words before the numbers of the other spaces."""
 FIRST_COLOUR = COLOURS[0]
 
@@ -83,9 +48,9 @@ def space_of(state: State, move: Move) -> str:
     """Return the space that a move uses, or refuse an engineer without an owner."""
     if type(move) in FIXED:
         return FIXED[type(move)]
-    if isinstance(move, Order):
+    if isinstance(move, moves.Order):
         return f"order {move.place}"
-    if isinstance(move, Engineer):
+    if isinstance(move, moves.Engineer):
         return _engineer_space(state, move.which)
     number = getattr(move, "number", 0)
     return f"{NUMBERED[type(move)]} {number}"
@@ -108,7 +73,7 @@ def is_own(space: str) -> bool:
 def parts_of(move: Move) -> tuple[Part, ...]:
     """Return the parts that a move names."""
     parts: tuple[Part, ...] = getattr(move, "parts", ())
-    if isinstance(move, Factory) and not parts:
+    if isinstance(move, moves.Factory) and not parts:
         return (Tile(),)
     return parts
 
@@ -177,34 +142,18 @@ def stock(player: Player) -> dict[str, int]:
     return {OWN: player.free, TURQUOISE: player.turquoise, COIN: player.coins, BLACK: int(player.black == FREE)}
 
 
-def propose_payment(state: State, space: str) -> tuple[str, ...] | None:
-    """Propose a payment for a line without one; None if it is not enough. The black worker is never proposed."""
+def propose_payment(state: State, space: str, *, black: bool = False) -> tuple[str, ...] | None:
+    """Propose a payment for a line without one, with the black worker only if asked; None if it is not enough."""
     workers, coins = asks(state, space)
     there = stock(state.players[state.actor])
-    if there[COIN] < coins:
+    if there[COIN] < coins or there[BLACK] < black:
         return None
-    left = {**there, COIN: there[COIN] - coins}
+    left, wanted = {**there, COIN: there[COIN] - coins}, workers - black
     printed = BOX.spaces.get(space)
-    order = FOR_ORDER if printed is not None and printed.place else USUAL
     paid: list[str] = []
-    for kind in order:
-        paid += [kind] * min(left[kind], workers - len(paid))
-    return (*paid, *(COIN,) * coins) if len(paid) == workers else None
-
-
-def with_black(state: State, space: str) -> tuple[str, ...] | None:
-    """Propose a payment with the black worker if nothing else would be enough."""
-    if state.players[state.actor].black != FREE:
-        return None
-    workers, coins = asks(state, space)
-    there = stock(state.players[state.actor])
-    if not workers or there[COIN] < coins:
-        return None
-    left = {**there, COIN: there[COIN] - coins}
-    paid: list[str] = []
-    for kind in USUAL:
-        paid += [kind] * min(left[kind], workers - 1 - len(paid))
-    return (*paid, BLACK, *(COIN,) * coins) if len(paid) == workers - 1 else None
+    for kind in FOR_ORDER if printed is not None and printed.place else USUAL:
+        paid += [kind] * min(left[kind], wanted - len(paid))
+    return (*paid, *(BLACK,) * black, *(COIN,) * coins) if len(paid) == wanted else None
 
 
 def check_payment(course: Course, space: str, payment: Sequence[str] | None) -> tuple[str, ...]:
