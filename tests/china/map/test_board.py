@@ -22,14 +22,6 @@ def test_the_unfolded_map_shows_only_printed_track():
     assert sum(board.supply.values()) == 179
 
 
-def test_printed_Beijing_has_four_separate_stations():
-    shape = shape_at(start_board(), "F8")
-    assert shape is not None
-    assert shape.colour == "yellow"
-    assert shape.ends == ((0,), (1,), (3,), (4,))
-    assert [station.spaces for station in shape.stations] == [1, 1, 1, 1]
-
-
 def test_a_tile_leaves_the_supply_and_a_replaced_one_returns():
     board = lay(start_board(), "M3", Laid("57", 1))
     assert board.supply["57"] == 5
@@ -60,11 +52,6 @@ def test_marker_in_city_without_track_moves_to_new_city():
     assert owner == "SCR"
     assert city is not None
     assert set(shape.ends[city]) == {3, 4}, "the other city keeps the track that was there"
-
-
-def test_first_tile_leaves_an_undecided_marker_undecided():
-    builder = Builder("SCR").markers("SCR N12 ?").tiles("N12 235 W")
-    assert list(builder.markers_in("N12")) == [("SCR", None)]
 
 
 def test_markers_by_owner():

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from eighteen80.china import moves, turn
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.tiles import positions, shape
+from eighteen80.china.map.tiles import shape
 from eighteen80.china.moves import (
-    COUNTED,
     MOVES,
     NOTATION,
     Bid,
@@ -52,7 +48,7 @@ from eighteen80.line.fields import Moment
 from eighteen80.line.folding import fold
 from eighteen80.line.guarded import guarded_words
 from eighteen80.record.steps import ENOUGH, canonical_step
-from eighteen80.refusals import Ambiguous, Refusal, Unreadable
+from eighteen80.refusals import Ambiguous, Unreadable
 from tests.support.measuring import calls
 
 MOST_CALLS = 100
@@ -105,46 +101,6 @@ LANGUAGE = {
     Overrule("he said so", "buy HKR"): 'rule that "he said so" buy HKR',
 }
 
-companies = st.sampled_from(list(BOX.companies))
-hexes = st.sampled_from(list(BOX.hexes))
-trains = st.sampled_from(list(BOX.trains))
-sums = st.integers(0, 9_999_999)
-rows = st.none() | st.integers(1, BOX.setup.rows_per_par)
-permits = st.sampled_from(["".join(some) for size in range(1, 5) for some in combinations("ABCD", size)])
-visible = st.text(st.characters(exclude_categories=("C", "Z")) | st.just(" "), max_size=40)
-words = st.lists(st.text(st.sampled_from("AZaz09+-%=/"), min_size=1, max_size=6), min_size=1, max_size=3)
-stops = st.lists(hexes | hexes.map("({})".format) | hexes.map("{}/SW".format), min_size=1, max_size=9).map(tuple)
-lays = st.sampled_from([(tile, rotation) for tile in BOX.tiles for rotation in positions(tile)])
-routes = st.lists(st.builds(TrainRun, trains, stops), max_size=4).map(tuple)
-subjects = visible | companies | st.sampled_from(["Anna", "bank", "A3", "hkr", "Big Bert"])
-kinds = st.sampled_from(["cash", "price", "train", "share", "tile", "station"])
-
-STRATEGIES: dict[type[Move], st.SearchStrategy[Any]] = {
-    Bid: st.builds(Bid, sums),
-    Permit: st.builds(Permit, permits, st.none() | companies, rows),
-    ChooseInvestor: st.builds(ChooseInvestor, st.sampled_from(list(BOX.investors))),
-    Found: st.builds(
-        Found, companies, st.sampled_from(list(BOX.chart.pars)), st.sampled_from([20, 30, 40]), permits, rows
-    ),
-    Buy: st.builds(Buy, companies),
-    Sell: st.builds(Sell, st.lists(st.tuples(companies, st.integers(1, 9)), min_size=1, max_size=4).map(tuple)),
-    Repay: st.builds(Repay, sums),
-    Lay: st.builds(lambda hex_, tile: Lay(hex_, *tile), hexes, lays),
-    Station: st.builds(Station, hexes, st.none() | st.integers(0, 5)),
-    Run: st.builds(Run) | st.builds(Run, routes) | st.builds(Run, st.none(), sums) | st.just(Run(again=True)),
-    Train: st.builds(Train, trains, st.none() | companies, st.none() | sums),
-    Rocket: st.builds(Rocket, st.none() | companies, st.none() | trains),
-    Scrap: st.builds(Scrap, trains),
-    Merge: st.builds(Merge, st.sampled_from(["treasury", "owner"])),
-    Home: st.builds(Home, st.sampled_from(["Changsha", "Nanchang", "Shenyang", "Fushun"])),
-    Note: st.builds(Note, visible),
-    Count: st.builds(Count, subjects, sums, st.sampled_from(COUNTED)),
-    Confirm: st.builds(Confirm, kinds, subjects, words.map(" ".join)),
-    Correct: st.builds(Correct, kinds, subjects, words.map(" ".join), visible),
-    Overrule: st.builds(Overrule, visible, st.sampled_from(["buy HKR", "pass", "lay E7 57 W-E", 'note "late"'])),
-}
-
-
 # The table of moves
 
 
@@ -164,41 +120,10 @@ def test_no_move_is_without_a_line_here():
     assert {type(move) for move in LANGUAGE} == set(MOVES)
 
 
-@pytest.mark.parametrize("kind", MOVES, ids=lambda kind: kind.verb)
-@settings(max_examples=40)
-@given(data=st.data())
-def test_every_move_is_read_back_as_it_was_written(kind: type[Move], data: st.DataObject):
-    move = data.draw(STRATEGIES[kind] if kind in STRATEGIES else st.builds(kind))
-    line = NOTATION.write(move)
-    assert NOTATION.read(line) == move
-    assert NOTATION.write(NOTATION.read(line)) == line
-
-
-alphabet = st.sampled_from('abcdefghijklmnopqrstuvwxyzABCQ0123456789 +-%/:;,()"\\ł\t')
-begun = st.sampled_from([form.verb + " " for form in NOTATION.forms.values()])
-
-
 def test_signs_alone_are_no_shares():
     with pytest.raises(Unreadable) as refused:
         NOTATION.read("sell ,")
     assert refused.value.code == "unreadable-missing"
-
-
-@settings(max_examples=300)
-@given(st.text(max_size=200) | st.builds(str.__add__, begun, st.text(alphabet, max_size=190)))
-def test_garbage_gives_a_refusal_and_nothing_else(line: str):
-    try:
-        move = NOTATION.read(line)
-    except Refusal:
-        return
-    assert NOTATION.read(NOTATION.write(move)) == move
-
-
-@settings(max_examples=200)
-@given(st.text(max_size=60) | st.builds(str.__add__, begun, st.text(alphabet, max_size=60)))
-def test_garbage_completes_to_nothing_worse_than_words(line: str):
-    for choice in NOTATION.complete(line, Moment(START, turn.SHARE_ROUND)):
-        assert choice.text
 
 
 @pytest.mark.parametrize(("move", "line"), LANGUAGE.items(), ids=LANGUAGE.values())
@@ -427,34 +352,6 @@ def test_the_fixed_words_of_a_move_are_told_apart():
             options = getattr(field.kind, "options", ())
             names = [name for option in options for name in NOTATION.words.get(option, (option,))]
             assert len(names) == len(set(names))
-
-
-# Issue 6, key budget: the keys of a line, with the one that enters it
-
-
-@pytest.mark.parametrize(
-    ("keys", "line", "rules", "budget"),
-    [
-        ("p", "pass", turn.AUCTION, 2),
-        ("p", "pass", turn.SHARE_ROUND, 2),
-        ("r", "run", turn.COMPANY_TURN, 2),
-        ("p", "pay", turn.COMPANY_TURN, 2),
-        ("w", "withhold", turn.COMPANY_TURN, 2),
-        ("d", "done", turn.COMPANY_TURN, 2),
-        ("t2+2", "train 2+2", turn.COMPANY_TURN, 5),
-        ("t 2", "train 2", turn.COMPANY_TURN, 5),
-        ("t10", "train 10", turn.COMPANY_TURN, 5),
-        ("b hkr", "buy HKR", turn.SHARE_ROUND, 7),
-        ("s hkr", "sell HKR 1", turn.SHARE_ROUND, 7),
-        ("s hkr2", "sell HKR 2", turn.SHARE_ROUND, 7),
-        ("le7 57 w-e", "lay E7 57 W-E", turn.COMPANY_TURN, 12),
-        ("ll12 6 sw-e", "lay L12 6 SW-E", turn.COMPANY_TURN, 12),
-        ("b15", "bid 15", turn.AUCTION, 4),
-    ],
-)
-def test_few_keys_are_enough(keys: str, line: str, rules: Any, budget: int):
-    assert NOTATION.write(NOTATION.read(keys, Moment(possible=tuple(rules)))) == line
-    assert len(keys) + 1 <= budget
 
 
 def test_a_ruling_is_not_made_on_a_ruling():

@@ -87,11 +87,6 @@ def test_R70_phases_may_still_change(play: Play):
     assert play.state.marker == "HKR"
 
 
-def test_R70_R28_second_8_train_brings_no_share_round(play: Play):
-    play.change(marker="HKR", countdown=2).sale("8E", 1).company("CKR", cash=1000).turn("CKR", step=TRAINS)("train 8E")
-    assert not isinstance(play.state.round, ShareRound)
-
-
 # Final wealth
 
 

@@ -15,7 +15,7 @@ from eighteen80.china.moves import Merge
 from eighteen80.china.rules.companies import certificates
 from eighteen80.china.rules.ending import end
 from eighteen80.china.rules.operating.turn_events import DividendPaid, StationPlaced, TrainsRun
-from eighteen80.china.state import Marker, MergeOwed, Operating, ReplaceOwed, ShareRound
+from eighteen80.china.state import Marker, MergeOwed, Operating, ReplaceOwed
 from eighteen80.refusals import Illegal
 from tests.support.china.play_table import AUCTION, Play
 
@@ -63,11 +63,6 @@ def test_R12_it_leases_type_on_sale_even_before_that_types_phase(play: Play):
     assert play.refusal_of("run 2: A3 A5").code == "run-no-train"
 
 
-def test_R12_restored_trains_are_not_leased(play: Play):
-    play.sale("6", 4).phase("B2").tiles("A5 57 W-E").begins("A1")
-    assert "run 6: A3 A5" in play.legal()
-
-
 def test_R13_one_tile_no_permit_and_its_own_money_for_the_ground(play: Play):
     play.begins("A1")("lay A5 57 W-E")
     assert play.refusal_of("lay A7 8852 W-E").code == "turn-too-late"
@@ -83,10 +78,6 @@ def test_R13_its_owner_does_not_help_with_the_ground(play: Play):
     assert play.state.investors["A7"].cash == 0
 
 
-def test_R13_it_places_no_marker(play: Play):
-    assert play.begins("A1").refusal_of("station A5").code == "station-investor"
-
-
 def test_R14_building_is_never_compulsory(play: Play):
     play.begins("A1")("done")
     assert play.due != "A1"
@@ -97,15 +88,6 @@ def test_R78_a_run_is_not_passed_over_but_may_be_none(play: Play):
     assert play.refusal_of("done").code == "turn-run-first"
     play("run none")
     assert play.state.investors["A1"].cash == 0
-
-
-def test_R72_investors_operate_by_number(play: Play):
-    play.change(rounds=(Operating(),)).settle()
-    order = []
-    for _ in range(3):
-        order.append(play.due)
-        play("done" if "done" in play.legal() else "run none")
-    assert order == ["A1", "A3", "A7"]
 
 
 # The reserved share
@@ -161,34 +143,10 @@ def test_R16_not_before_the_end_of_the_investors_own_turn(play: Play):
     assert play.state.investors["A1"].open
 
 
-def test_R15_not_while_the_track_is_not_joined(play: Play):
-    play.tiles(*LINK[:2]).begins("A1")("run none")
-    assert not play.events_of(InvestorMerged)
-
-
-def test_R15_not_with_a_company_that_is_not_open(play: Play):
-    play.tiles(*LINK).company("BZU", open=False, markers=3)
-    play.change(board=remove_marker(play.state.board, "B8", "BZU")).begins("A1")("run none")
-    assert not play.events_of(InvestorMerged)
-
-
-def test_R15_full_cities_of_others_block_nothing(play: Play):
-    play.tiles(*LINK).company("BCR", markers=1)
-    play.change(board=place_marker(play.state.board, "A5", Marker("BCR"))).begins("A1")("run none")
-    assert play.events_of(InvestorMerged)
-
-
 def test_R15_the_lease_or_its_length_does_not_matter(harbin_link: Play):
     assert "run 2: A3 A5" in harbin_link.legal()
     harbin_link("run 2: A3 A5; merge treasury")
     assert harbin_link.state.companies["BZU"].cash == 450 + 90 + 40
-
-
-@pytest.mark.parametrize(("ruling", "merged"), [("home", False), ("any_marker", True)])
-def test_R15_a_table_may_count_any_marker_of_the_company(ruling: str, *, merged: bool):
-    play = table(merge_from=ruling).tiles("A5 57 W-E").company("BZU", markers=1)
-    play.change(board=place_marker(play.state.board, "A5", Marker("BZU"))).begins("A1")("run none")
-    assert bool(play.events_of(InvestorMerged)) == merged
 
 
 def test_R16_R36_from_the_first_4_train_on_it_only_merges(harbin_link: Play):
@@ -362,13 +320,6 @@ def test_R19_joined_investor_pays_nobody_at_the_end(play: Play):
     assert dict(course.state.round.result) == worth
 
 
-def test_R09_place_of_an_unused_investor_is_an_ordinary_city(play: Play):
-    assert "E13" not in play.state.board.stations
-    assert "H6" in play.state.board.stations
-    assert not isinstance(play.state.round, ShareRound)
-    assert play.state.turn.who in play.state.investors
-
-
 @pytest.mark.parametrize("phase", [phase.name for phase in BOX.phases])
 def test_R16_it_joins_its_company_in_whatever_phase(phase: str):
     play = investor(table().tiles(*LINK), "A1", cash=90).phase(phase).begins("A1")
@@ -378,11 +329,3 @@ def test_R16_it_joins_its_company_in_whatever_phase(phase: str):
     play("merge treasury")
     assert not play.state.investors["A1"].open
     assert play.state.players["Bert"].shares["BZU"] == 30
-
-
-def test_R19_who_has_founded_nothing_is_paid_his_fifth_too(play: Play):
-    investor(play, "A7", cash=90)
-    assert play.state.investors["A7"].share is None
-    course = Course(play.state)
-    end(course)
-    assert InvestorEnded("A7", "Cleo", 18) in course.events

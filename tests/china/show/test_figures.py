@@ -294,16 +294,6 @@ def test_the_question_of_the_moment(count: int, code: str):
     assert GAME.ask(state_after(count)).code == code
 
 
-def test_likeliest_line_is_taken_or_names_several_moves():
-    for entry in demo()[::4]:
-        for line in list(GAME.offers(SuggestsLines).likely(entry.before))[:1]:
-            state = entry.before
-            if line == Lay.verb:
-                assert sum(isinstance(move, Lay) for move in GAME.legal(state)) > 1
-                continue
-            assert tuple(History(GAME, state, GAME.version).take_line(line, NO_TIME)), line
-
-
 def test_above_the_certificate_limit_a_sale_is_proposed():
     over = (entry.before for entry in entries("grey") if _refuses_to_pass(entry.before))
     state = next(over)

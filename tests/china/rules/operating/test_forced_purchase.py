@@ -100,11 +100,6 @@ def test_R58_company_buys_a_sisters_train_without_force(play: Play):
     assert (play.due, play.refusal_of("done").code) == ("HKR", "train-duty")
 
 
-def test_R58_no_second_train_by_force(play: Play):
-    play.owns(BCR="3").turn("BCR")
-    assert play.refusal_of("train 3+3").code == "train-money"
-
-
 def test_R58_restored_train_is_never_bought_by_force():
     play = table().sale("6", 3).owns(HKR="6", CKR="6").company("BCR", cash=260)
     buy_trains(play)("train 2R")

@@ -42,15 +42,6 @@ def test_XI_every_train_type_begins_its_phase_in_order():
     assert begun == list(itertools.pairwise(NAMES))
 
 
-def test_R80_the_phase_changes_with_the_purchase_itself():
-    play = first_of("3")
-    assert play.state.phase.name == "A2"
-    play("train 3")
-    assert play.state.phase.name == "B1"
-    assert play.due == "CKR"
-    assert play.events_of(PhaseBegun) == [PhaseBegun("B1", "3")]
-
-
 def test_IX_turn_order_goes_by_price_then_row():
     play = Play(3).start_operating()
     assert turn_order(play.state) == ["BCR", "HKR", "CKR"]
@@ -142,15 +133,6 @@ def test_R26_founding_that_leaves_five_shares_earns_second_half():
     play.share_round("Anna")("buy NJR")
     assert play.state.companies["NJR"].second_half
     assert play.state.companies["NJR"].cash == 0
-
-
-def test_R26_40_percent_and_an_investor_share_earn_it_at_once():
-    play = Play(3).after_auction().phase("B1")
-    for name in play.state.seats:
-        play.player(name, cash=1000)
-    play("pass; found NJR 70 40% A")
-    assert play.state.companies["NJR"].bank == 50
-    assert play.state.companies["NJR"].second_half
 
 
 # Communist takeover

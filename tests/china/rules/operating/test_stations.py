@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.moves import Home, Remove, Replace, Station
+from eighteen80.china.moves import Home, Station
 from eighteen80.china.rules.operating import stations
-from eighteen80.china.state import HomeOwed, Investor, ReplaceOwed
+from eighteen80.china.state import HomeOwed
 from eighteen80.refusals import Ambiguous, Illegal
-from tests.support.china.map_table import OWNER, Builder
+from tests.support.china.map_table import Builder
 
 
 def build_nanjing(phase: str = "B1", **changes: Any) -> Builder:
@@ -359,42 +359,7 @@ def test_there_is_always_a_place_for_a_home():
 # Foreign investors
 
 
-def start_merger(investor: str = "A3", company: str = "NJR", **changes: Any) -> Builder:
-    builder = Builder(company).course(lambda course: stations.place_investor(course, investor))
-    card = Investor(OWNER, share=None, open=False)
-    owed = (ReplaceOwed(company, investor),)
-    return builder.company(company, **changes).change(investors={investor: card}, owed=owed)
-
-
 @pytest.mark.parametrize("investor", list(BOX.investors))
 def test_R09_investors_marker_stands_on_its_home(investor: str):
-    builder = start_merger(investor)
+    builder = Builder("NJR").course(lambda course: stations.place_investor(course, investor))
     assert list(builder.markers_in(BOX.investors[investor].home)) == [(investor, 0)]
-
-
-def test_R18_cheapest_marker_replaces_it_for_nothing():
-    builder = start_merger().turn()
-    builder.course(lambda course: stations.REPLACE.do(course, Replace()))
-    assert list(builder.markers_in("H6")) == [("NJR", 0)]
-    assert builder.cash() == 500
-    assert stations.price(builder.state, "NJR") == 100, "the one for 40 is gone"
-    assert not builder.state.turn.placed
-    assert not builder.state.owed
-
-
-def test_R18_R20_a_marker_may_replace_it_abroad():
-    builder = start_merger("A7").course(lambda course: stations.REPLACE.do(course, Replace()))
-    assert list(builder.markers_in("Q7")) == [("NJR", 0)]
-
-
-def test_R17_the_company_may_do_without():
-    builder = start_merger().course(lambda course: stations.REMOVE.do(course, Remove()))
-    assert not list(builder.markers_in("H6"))
-    assert builder.state.companies["NJR"].markers == 2
-    assert not builder.state.owed
-
-
-def test_R18_no_replacement_without_a_marker_or_beside_its_own():
-    assert stations.can_replace(start_merger().state, "NJR", "A3")
-    assert not stations.can_replace(start_merger(markers=0).state, "NJR", "A3")
-    assert not stations.can_replace(start_merger().markers("NJR H6").state, "NJR", "A3")

@@ -133,11 +133,6 @@ def test_R24_a_founded_company_that_is_not_open_has_no_turn():
     assert play.begins("NJR").due != "NJR"
 
 
-def test_R75_p5_keeps_no_company_at_its_track_before_phase_d():
-    play = Play(3).start_operating().owns(CKR="2").company("CKR", permits="B").begins("CKR")
-    assert (play.due, play.state.turn.step > TRACK) == ("CKR", True)
-
-
 def test_R55_p7_is_waited_for_at_the_run_too():
     play = Play(3).start_operating().turn("HKR", step=RUN)
     assert (play.due, play.state.turn.step) == ("HKR", RUN)
@@ -292,12 +287,6 @@ def test_R65_table_may_give_trans_siberian_bonus_to_each_train(ruling: str, *, e
     assert terms(play.state, "BCR").bonus_per_train == each
 
 
-def test_R66_without_train_space_on_chart_gives_no_bonus():
-    play = Play(3).start_operating().owns(BCR="2").company("BCR", space=(1, 7))
-    assert terms(play.state, "BCR").chart_bonus == 10 * BOX.chart.bonus((1, 7)) > 0
-    assert terms(play.owns(BCR="").state, "BCR").chart_bonus == 0
-
-
 def test_R66_a_restored_train_gives_the_bonus_too(play: Play):
     play.phase("C2").owns(HKR="2R").company("HKR", space=(1, 7)).begins("HKR")("withhold")
     assert play.state.companies["HKR"].cash == 500
@@ -372,13 +361,6 @@ def test_R76_a_new_director_finishes_the_interrupted_turn(play: Play):
     assert play.state.companies["BCR"].director == "Cleo"
     assert play.due == "BCR"
     play.owns(BCR="2").company("BCR", cash=300)("train 2+2")
-
-
-def test_R58_turn_ends_only_with_a_train(play: Play):
-    play.owns(BCR="").begins("BCR")
-    assert play.refusal_of("done").code == "train-duty"
-    play("train 2; done")
-    assert play.due == "HKR"
 
 
 def test_done_passes_every_step_that_is_not_compulsory(play: Play):
