@@ -15,7 +15,7 @@ from tests.support.line_fuzz import fuzz
 from tests.support.random_input import play_at_random
 from tests.support.walks import WALKS
 
-FEW = settings(max_examples=40, suppress_health_check=list(HealthCheck))
+EXAMPLES, FEW = {"record reader": 300}, 40
 
 
 @pytest.mark.parametrize("name", TARGETS)
@@ -23,7 +23,7 @@ def test_every_input_has_an_answer(name: str, tmp_path: Path, monkeypatch: pytes
     monkeypatch.chdir(tmp_path)
     target, inputs = TARGETS[name]
 
-    @FEW
+    @settings(max_examples=EXAMPLES.get(name, FEW), suppress_health_check=list(HealthCheck))
     @given(inputs())
     def holds(typed: object) -> None:
         target(typed)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import csv
-import gzip
 import html
 import io
 import json
-import os
 import re
 from functools import partial
 from pathlib import Path
@@ -26,11 +24,9 @@ from eighteen80.record.grammar import NAME_LIMIT, SIZE_LIMIT, NotARecord, check_
 from eighteen80.record.replay import Replay, read
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.words import LANGUAGES, Words
-from tests.support.bad_input import zip_bomb
 from tests.support.fuzzing import check_refusal, harmless
 from tests.support.measuring import calls
-from tests.support.shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
-from tests.support.time_limit import at_once
+from tests.support.shell import DONE, MISUSED, REFUSED, Shell
 
 RECORD = "a.1880"
 SEATS = ("Bert", "Cleo")
@@ -164,21 +160,6 @@ def test_a_file_s_own_name_steers_nothing(shell: Shell):
         harmless(everything_shown(shell, path=path))
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
-def test_a_pipe_is_not_waited_for(shell: Shell, tmp_path: Path):
-    os.mkfifo(tmp_path / "pipe")
-    with at_once():
-        assert shell("check", "pipe").code == NO_RECORD
-
-
-def test_a_file_larger_than_any_record_is_not_read_whole(shell: Shell):
-    with Path("huge").open("wb") as file:
-        file.truncate(50 * SIZE_LIMIT)
-    answer = shell("check", "huge")
-    assert answer.code == NO_RECORD
-    assert "too large for a record" in answer.out
-
-
 # Files from elsewhere
 
 
@@ -187,42 +168,6 @@ NO_ONE_DUE = {
     "players": [{"id": id_, "name": ""} for id_ in range(3)],
     "actions": [{"type": "pass", "entity": 1, "entity_type": "player"}],
 }
-NONSENSE = {
-    "gzip": gzip.compress(b"{}" * 1_000),
-    "zip": zip_bomb(),
-    "picture": b"\x89PNG\r\n\x1a\n" + bytes(100),
-    "nothing": b"",
-    "no text": b"\xff\xfe{}",
-    "no JSON": b'{"title": 1880',
-    "a number": b"9" * 5_000,
-    "a word": b'"1880"',
-    "nothing in it": b"{}",
-    "another game": json.dumps({"title": "\x1b[2J" * 100, "actions": []}).encode(),
-    "no players": b'{"title": "1880", "actions": []}',
-    "a list of players": json.dumps({"title": "1880", "players": [[]] * 3, "actions": []}).encode(),
-    "eight players": json.dumps(
-        {"title": "1880", "players": [{"id": id_, "name": "\x1b"} for id_ in range(8)], "actions": []}
-    ).encode(),
-    "a time without end": json.dumps({"title": "1880", "players": [], "actions": [], "id": float("inf")}).encode(),
-    "no number": b'{"title": "1880", "id": NaN}',
-    "a number beyond all": b'{"title": "1880", "id": 1e400}',
-    "a number of many digits": b'{"title": "1880", "id": ' + b"9" * 1_000_000 + b"}",
-    "a number of a mile": b'{"title": "1880", "id": 1e308}',
-    "deep": b"[" * 100_000,
-    "deep within": b'{"title": "1880", "players": ' + b'{"a":' * 1_000 + b"1" + b"}" * 1_000 + b"}",
-    "wide": b"[" + b"[]," * 300_000 + b"[]]",
-}
-
-
-@pytest.mark.parametrize("name", NONSENSE)
-def test_what_is_no_game_from_elsewhere_is_refused_with_a_word(shell: Shell, name: str):
-    Path("game.json").write_bytes(NONSENSE[name])
-    answer = shell("import", "game.json", "--out", RECORD)
-    assert answer.code in (REFUSED, NO_RECORD)
-    assert answer.err
-    assert len(answer.err) < 1_000
-    harmless(answer.out + answer.err)
-    assert not Path(RECORD).exists()
 
 
 def test_a_game_that_waits_for_ever_for_somebody_is_refused(shell: Shell, monkeypatch: pytest.MonkeyPatch):
@@ -328,21 +273,8 @@ def test_a_refusal_names_a_hostile_word_in_short_and_harmlessly(game: Path):
 # Neighbouring files of a record
 
 
-def begin_record(shell: Shell) -> None:
-    assert shell("new", RECORD, "--seats", f"Anna,{','.join(SEATS)}").code == DONE
-
-
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
-def test_a_pipe_in_the_place_of_the_lock_is_not_waited_for(shell: Shell):
-    begin_record(shell)
-    Path(f".{RECORD}.lock").unlink(missing_ok=True)
-    os.mkfifo(f".{RECORD}.lock")
-    with at_once():
-        assert shell("play", RECORD, "bid 5").code in (DONE, REFUSED)
-
-
 def test_of_a_lock_that_is_no_note_only_its_beginning_is_read(shell: Shell, monkeypatch: pytest.MonkeyPatch):
-    begin_record(shell)
+    shell("new", RECORD, "--seats", f"Anna,{','.join(SEATS)}")
     Path(f".{RECORD}.lock").write_bytes(b"\x1b[2J" * 10**6)
     asked = []
 
@@ -356,15 +288,6 @@ def test_of_a_lock_that_is_no_note_only_its_beginning_is_read(shell: Shell, monk
     assert answer.code == DONE
     harmless(answer.out + answer.err)
     assert (f".{RECORD}.lock", lock.NOTE_LIMIT) in asked
-
-
-def test_a_lock_that_leads_elsewhere_changes_nothing_there(shell: Shell):
-    begin_record(shell)
-    Path("other").write_text("mine", "utf-8")
-    Path(f".{RECORD}.lock").unlink(missing_ok=True)
-    Path(f".{RECORD}.lock").symlink_to("other")
-    shell("play", RECORD, "bid 5")
-    assert Path("other").read_text("utf-8") == "mine"
 
 
 # Other forms

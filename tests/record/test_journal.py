@@ -9,7 +9,7 @@ import subprocess
 import sys
 import textwrap
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -175,12 +175,6 @@ def test_an_amended_move_changes_what_follows(table: Journal):
     assert [entry.after.total for entry in read(table.path, COUNTER, strict=True).entries] == [2, 4, 7]
 
 
-def test_the_original_of_an_amended_move_stays_in_the_record(table: Journal):
-    table.submit("add 1", NOON)
-    table.submit("amend 1 add 2")
-    assert body(table)[0] == "12:00:00  Anna  add 1  ; 0>1"
-
-
 def test_a_note_can_be_inserted_and_dropped(table: Journal):
     table.submit("add 1; add 2")
     table.submit('insert 2 note "late"')
@@ -189,29 +183,6 @@ def test_a_note_can_be_inserted_and_dropped(table: Journal):
     table.submit("drop 2")
     assert [entry.line for entry in table.entries] == ["add 1", "add 2"]
     assert len(read(table.path, COUNTER, strict=True).entries) == 2
-
-
-def test_a_repair_that_breaks_a_later_move_is_not_made(tmp_path: Path):
-    header = Header(game="Counter", seats=("Anna", "Bert"), rules=1, rulings={"limit": "20"})
-    with Journal.create(tmp_path / "g", header, COUNTER) as table:
-        table.submit("add 5; add 5; add 5; add 5", NOON)
-        before = table.path.read_bytes()
-        with pytest.raises(Broken) as broken:
-            table.submit("amend 2 add 8")
-        assert (broken.value.number, broken.value.reason.code) == (4, "counter-too-much")
-        assert table.path.read_bytes() == before
-        assert totals(table) == [5, 10, 15, 20]
-        assert broken.value.choices == (
-            "amend 2 add 8; amend 4 ",
-            'amend 2 add 8; amend 4 rule that "" add 5',
-            "amend 2 add 8; drop 4",
-            "amend 2 add 8; undo to 3",
-        )
-        assert state_after_line(table, 'amend 2 add 8; amend 4 rule that "dice fell" add 5').total == 23
-        assert state_after_line(table, "amend 2 add 8; amend 4 add 2").total == 20
-        table.submit("amend 2 add 8; undo to 3")
-        assert totals(table) == [5, 13, 18]
-        assert len(read(table.path, COUNTER, strict=True).entries) == 3
 
 
 def test_a_kept_move_holds_only_in_the_name_of_its_actor(table: Journal):
@@ -305,19 +276,6 @@ def test_a_garbage_line_leaves_the_file_as_it_was(tmp_path_factory: pytest.TempP
         assert read(path, COUNTER).trouble is None
 
 
-@settings(max_examples=300, deadline=None)
-@given(data=st.data())
-def test_a_record_with_any_bytes_in_it_is_read_or_refused(data: st.DataObject):
-    at, gone = data.draw(st.integers(0, len(WHOLE))), data.draw(st.integers(0, 40))
-    put = data.draw(st.binary(max_size=40) | st.text(max_size=40).map(str.encode))
-    try:
-        record = Replay(WHOLE[:at] + put + WHOLE[at + gone :], COUNTER).record()
-    except NotARecord:
-        return
-    assert record.trouble is None or record.trouble.line > 0
-    assert Replay(clean(record).encode(), COUNTER).record().trouble is None
-
-
 def test_a_game_made_in_one_go_is_the_game_played():
     moves = ["add 1", "# tea", "add", 'note "x"', "add 3"]
     record = compose(HEADER, [(NOON, text) for text in moves], COUNTER)
@@ -396,17 +354,6 @@ def test_record_damaged_in_the_middle_plays_and_is_not_written(table: Journal):
     assert table.path.read_text() == damaged
 
 
-def test_what_held_of_a_damaged_record_goes_on_in_another_file(table: Journal):
-    table.submit("add 1; add 2; add 3", NOON)
-    table.close()
-    damaged = table.path.read_text().replace("add 3", "add 30")
-    table.path.write_text(damaged)
-    with Journal.open(table.path, COUNTER).rescue(table.path.with_name("mended")) as mended:
-        mended.submit("add 4", NOON)
-        assert totals(mended) == [1, 3, 7]
-    assert table.path.read_text() == damaged
-
-
 @pytest.mark.parametrize(
     ("old", "new", "code"),
     [
@@ -465,61 +412,6 @@ def test_a_move_is_on_disk_before_it_is_handed_back(table: Journal, monkeypatch:
     assert b"Bert  add 2" in synced[0]
 
 
-@pytest.mark.parametrize("trouble", [errno.ENOSPC, errno.EIO, errno.EROFS])
-def test_a_disk_that_fails_to_sync_leaves_everything_as_it_was(
-    table: Journal, monkeypatch: pytest.MonkeyPatch, trouble: int
-):
-    table.submit("add 1")
-    before = table.path.read_bytes()
-
-    def fail_to_sync(_: int) -> None:
-        raise OSError(trouble, os.strerror(trouble))
-
-    with monkeypatch.context() as patched:
-        patched.setattr(record_file, "sync", fail_to_sync)
-        with pytest.raises(WriteFailed, match="record-disk") as refused:
-            table.submit("add 2")
-        assert refused.value.facts["reason"] == errno.errorcode[trouble]
-    assert (table.path.read_bytes(), table.state.total) == (before, 1)
-    table.submit("add 3")
-    assert [entry.line for entry in read(table.path, COUNTER, strict=True).entries] == ["add 1", "add 3"]
-
-
-@pytest.mark.parametrize("truncates", [True, False])
-def test_a_disk_that_takes_half_a_line(table: Journal, monkeypatch: pytest.MonkeyPatch, *, truncates: bool):
-    table.submit("add 1")
-    before = table.path.read_bytes()
-
-    def half(file: BinaryIO, data: bytes) -> None:
-        file.write(data[: len(data) // 2])
-        if not truncates:
-            file.close()
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    with monkeypatch.context() as patched:
-        patched.setattr("eighteen80.record.record_file.write_all", half)
-        with pytest.raises((WriteFailed, ValueError)):
-            table.submit("add 2; add 3; add 4")
-    assert table.state.total == 1
-    assert table.path.read_bytes().startswith(before)
-    assert (table.path.read_bytes() == before) is truncates
-    table.submit("add 5")
-    assert [entry.line for entry in read(table.path, COUNTER, strict=True).entries] == ["add 1", "add 5"]
-
-
-def test_a_file_edited_meanwhile_is_not_written_until_read_again(table: Journal):
-    table.submit("add 1")
-    edited = table.path.read_text() + "# by hand\n"
-    table.path.write_text(edited)
-    with pytest.raises(WriteFailed, match="record-changed"):
-        table.submit("add 2")
-    assert table.path.read_text() == edited
-    table.reload()
-    table.submit("add 2")
-    assert [comment.text for comment in table.replay.record().comments] == ["by hand"]
-    assert totals(table) == [1, 3]
-
-
 def test_unclear_line_is_not_refused_where_the_file_has_changed(
     table: Journal,
 ):
@@ -539,16 +431,6 @@ def test_a_file_touched_but_not_changed_is_written(table: Journal):
     table.path.write_bytes(table.path.read_bytes())
     table.submit("add 2")
     assert len(read(table.path, COUNTER).entries) == 2
-
-
-def test_a_file_that_is_gone_goes_on_elsewhere_with_every_move(table: Journal):
-    table.submit("add 1")
-    table.path.unlink()
-    with pytest.raises(WriteFailed, match="record-gone"):
-        table.submit("add 2")
-    with table.rescue(table.path) as again:
-        again.submit("add 2")
-        assert totals(again) == [1, 3]
 
 
 def test_a_path_that_is_taken_is_not_begun_again(table: Journal):
@@ -584,29 +466,6 @@ def test_folders_and_missing_files_are_no_records(tmp_path: Path):
     for path in (tmp_path, tmp_path / "none", Path("/dev/null")):
         with pytest.raises(NotARecord):
             read(path, COUNTER)
-
-
-def test_the_second_opener_is_told_who_writes_and_may_watch(table: Journal):
-    table.submit("add 1")
-    with Journal.open(table.path, COUNTER) as second:
-        assert second.sealed is not None
-        assert second.sealed.code == "record-held"
-        assert second.sealed.facts["process"] == str(os.getpid())
-        assert second.state.total == 1
-        with pytest.raises(WriteFailed, match="record-held"):
-            second.submit("add 2")
-    table.submit("add 2")
-
-
-def test_a_folder_that_takes_no_lock_is_only_looked_at(table: Journal):
-    table.submit("add 1")
-    table.close()
-    lock = table.path.with_name(f".{table.path.name}.lock")
-    lock.unlink(missing_ok=True)
-    lock.mkdir()
-    with Journal.open(table.path, COUNTER) as again:
-        assert again.sealed is not None
-        assert (again.sealed.code, totals(again)) == ("record-no-lock", [1])
 
 
 def test_a_file_that_takes_no_writing_is_only_looked_at(table: Journal, monkeypatch: pytest.MonkeyPatch):

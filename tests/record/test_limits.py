@@ -72,7 +72,28 @@ GAMES = {
     "undone": b'{"title":"1880","players":[],"actions":[' + b'{"type":"undo"},' * 200_000 + b"1]}",
     "a text": b'{"title": "1880", "actions": "' + b"x" * (SIZE_LIMIT - 100) + b'"}',
     "left open": b'"' + b'\\"' * 1_900_000,
+    "gzip": gzip.compress(b"{}" * 1_000),
+    "zip": zip_bomb(),
+    "picture": b"\x89PNG\r\n\x1a\n" + bytes(100),
+    "nothing": b"",
+    "no text": b"\xff\xfe{}",
+    "no JSON": b'{"title": 1880',
+    "a number alone": b"9" * 5_000,
+    "a word": b'"1880"',
+    "nothing in it": b"{}",
+    "another game": json.dumps({"title": "\x1b[2J" * 100, "actions": []}).encode(),
+    "no players": b'{"title": "1880", "actions": []}',
+    "a list of players": json.dumps({"title": "1880", "players": [[]] * 3, "actions": []}).encode(),
+    "eight players": json.dumps(
+        {"title": "1880", "players": [{"id": id_, "name": "\x1b"} for id_ in range(8)], "actions": []}
+    ).encode(),
+    "a time without end": json.dumps({"title": "1880", "players": [], "actions": [], "id": float("inf")}).encode(),
+    "no number": b'{"title": "1880", "id": NaN}',
+    "a number beyond all": b'{"title": "1880", "id": 1e400}',
+    "a number of a mile": b'{"title": "1880", "id": 1e308}',
+    "deep within": b'{"title": "1880", "players": ' + b'{"a":' * 1_000 + b"1" + b"}" * 1_000 + b"}",
 }
+"""Files that are no game, whatever their size: refused with a word, and no record is made of them."""
 
 
 @pytest.fixture(scope="module")
