@@ -2,5 +2,5 @@
 
 It knows the box, the map, and the chapters whose parts it moves; the moves of the game it leaves to them.
 
-May import: china, china.box, china.map, china.rules, china.rules.operating, line.
+May import: china, china.box, china.map, china.rules, china.rules.operating.
 """

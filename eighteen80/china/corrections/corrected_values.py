@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from eighteen80.china.corrections import inventory, remedies
+from eighteen80.china.corrections import counts
 from eighteen80.china.corrections.sound import check_sound
 from eighteen80.china.course import Course
 from eighteen80.china.moves import OF_THE_TABLE
@@ -17,9 +17,9 @@ from eighteen80.engine.corrections import AnyValue, Corrections
 @cache
 def values() -> Mapping[str, AnyValue[State, Course]]:
     """Return the correctable values by kind, loaded late, since most games need none."""
-    from eighteen80.china.corrections import map_values, money, paper, progress
+    from eighteen80.china.corrections import map_values, paper, progress
 
-    return {**money.VALUES, **paper.VALUES, **map_values.VALUES, **progress.VALUES}
+    return {**paper.VALUES, **map_values.VALUES, **progress.VALUES}
 
 
 def _count_again(course: Course, _before: State, _subject: str) -> None:
@@ -34,8 +34,8 @@ CORRECTIONS: Corrections[State, Course] = Corrections(
     sound=check_sound,
     follows=_count_again,
     unowned=OF_THE_TABLE,
-    counts=inventory.COUNTERS,
-    asked=inventory.list_values,
-    ways=remedies.ways,
+    counts=counts.COUNTERS,
+    asked=counts.list_values,
+    ways=counts.ways,
     reasons=lambda state: state.rulings.reasons,
 )

@@ -11,8 +11,7 @@ from eighteen80.china.corrections.value import NONE
 from eighteen80.china.course import Course
 from eighteen80.china.map import board
 from eighteen80.china.map.geometry import EDGES, direction
-from eighteen80.china.map.tile_fit import PRINTED_FOR_GOOD
-from eighteen80.china.map.tiles import position_words, rotation_of
+from eighteen80.china.map.tiles import PRINTED_FOR_GOOD, position_words, rotation_of
 from eighteen80.china.state import Board, Laid, Marker, State
 from eighteen80.engine.corrections import AnyValue, Senseless, Value
 from eighteen80.refusals import Illegal, Unreadable
@@ -123,12 +122,6 @@ def _city(lying: Board, hex_: str, where: str) -> int | None:
     return next((city for city, ends in enumerate(shape.ends if shape else ()) if edge in ends), None)
 
 
-def _station(state: State, subject: str) -> str | None:
-    if subject not in BOX.hexes:
-        return None
-    return ", ".join(_markers(state, subject)) or NONE
-
-
 def _markers(state: State, hex_: str) -> Iterator[str]:
     """Yield the owners in the order of the cities; of several with the name or the first direction of the track."""
     shape, names = board.shape_at(state.board, hex_), BOX.hexes[hex_].names
@@ -146,5 +139,9 @@ def _markers(state: State, hex_: str) -> Iterator[str]:
 TILES = [f"{number} {direction}" for number in ("57", "8", "9", "58") for direction in ("W-E", "W-NE", "SW-NE")]
 VALUES: Mapping[str, AnyValue[State, Course]] = {
     "tile": Value(_tile, _put_tile, (*TILES, NONE)),
-    "station": Value(_station, _put_station, [f"{sign}{company}" for sign in "+-" for company in BOX.companies]),
+    "station": Value(
+        lambda state, subject: ", ".join(_markers(state, subject)) or NONE if subject in BOX.hexes else None,
+        _put_station,
+        [f"{sign}{company}" for sign in "+-" for company in BOX.companies],
+    ),
 }

@@ -1,4 +1,4 @@
-"""Corrections of paper: shares, directors and their certificates, permits, private companies, investors."""
+"""Corrections of money and paper: shares, directors and their certificates, permits, private companies, investors."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from eighteen80.china.box.components import BOX
+from eighteen80.china.corrections.counts import cash_of, debt_of
 from eighteen80.china.corrections.value import NONE, founded_company, is_founded, of_company, of_founded, player
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import marker_of
@@ -18,6 +19,19 @@ from eighteen80.refusals import Illegal
 _CHANGE = re.compile(r"([A-Z]{3}) ([+-]\d0)")
 _HOLDINGS = re.compile(r"(?:[A-Z]{3} [1-9]?\d0(?: |$))+")
 _HOLDING = re.compile(r"([A-Z]{3}) (\d+)")
+CAPITALS = (NONE, "half", "full")
+SUMS = ("+50", "-50", "+1")
+
+
+def _put_cash(course: Course, who: str, cash: int) -> None:
+    course.pay(BANK, who, cash - (cash_of(course.state, who) or 0))
+
+
+def _put_capital(course: Course, name: str, change: str) -> None:
+    founded_company(course, name)
+    if change not in CAPITALS:
+        raise Senseless
+    course.company(name, capital=change, second_half=change == "full")
 
 
 def _put_share(course: Course, name: str, text: str) -> None:
@@ -80,10 +94,6 @@ def _put_private(course: Course, name: str, text: str) -> None:
     course.set(privates=dict(sorted({**others, **mine}.items())))
 
 
-def _private(state: State, subject: str) -> str | None:
-    return state.privates.get(subject, NONE) if subject in BOX.privates else None
-
-
 def _put_investor(course: Course, name: str, text: str) -> None:
     """Give an investor to a player, with its marker on its home; `none` removes it with its money.
 
@@ -142,6 +152,13 @@ def _read_reservation(state: State, subject: str) -> str | None:
 
 
 VALUES: Mapping[str, AnyValue[State, Course]] = {
+    "cash": Number(
+        cash_of,
+        lambda course, who, cash: course.pay(BANK, who, cash - (cash_of(course.state, who) or 0)),
+        examples=SUMS,
+    ),
+    "debt": Number(debt_of, lambda course, who, debt: course.player(who, debt=debt), examples=SUMS),
+    "capital": Value(of_founded(lambda company: company.capital), _put_capital, CAPITALS[::-1]),
     "share": Value(_share, _put_share, [f"{company} {sign}{SHARE}" for company in BOX.companies for sign in "+-"]),
     "director": Value(of_company(lambda company: company.director), _put_director),
     "certificate": Number(
@@ -150,7 +167,9 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
         examples=tuple(map(str, BOX.setup.permit_choices)),
     ),
     "permit": Value(of_founded(lambda company: company.permits), _put_permit, ("ABC", "BCD", "AB", "A")),
-    "private": Value(_private, _put_private),
+    "private": Value(
+        lambda state, name: state.privates.get(name, NONE) if name in BOX.privates else None, _put_private
+    ),
     "investor": Value(_investor, _put_investor),
     "reserved": Value(_read_reservation, _put_reserved, (*BOX.companies, NONE)),
 }

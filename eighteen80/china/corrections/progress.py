@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Space
-from eighteen80.china.corrections.money import CAPITALS
+from eighteen80.china.corrections.paper import CAPITALS
 from eighteen80.china.corrections.value import NONE, founded_company, is_founded, of_founded, player
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import hexes_of, remove_marker
@@ -110,7 +110,8 @@ def _close(course: Course, name: str) -> None:
 def _put_train(course: Course, name: str, text: str) -> None:
     """Take a train from the bank (`+4`), return it (`-4`), or set them all (`4 4+4`); the bank's leave the game."""
     signed = _SIGNED.fullmatch(text.upper())
-    if signed and signed[2] not in BOX.trains:
+    trains = [signed[2]] if signed else [] if text == NONE else text.upper().split()
+    if not set(trains) <= set(BOX.trains):
         raise Senseless
     if name == BANK:
         if signed is None:
@@ -118,7 +119,7 @@ def _put_train(course: Course, name: str, text: str) -> None:
         _put_back(course, signed[2], 1 if signed[1] == "+" else -1)
         return
     before = Counter(founded_company(course, name).trains)
-    now = Counter(_parse_trains(text)) if signed is None else before.copy()
+    now = Counter(trains) if signed is None else before.copy()
     if signed:
         now[signed[2]] += 1 if signed[1] == "+" else -1
     if min(now.values(), default=0) < 0:
@@ -126,13 +127,6 @@ def _put_train(course: Course, name: str, text: str) -> None:
     for train in BOX.trains:
         _put_back(course, train, before[train] - now[train])
     course.company(name, trains=tuple(train for train in BOX.trains for _ in range(now[train])))
-
-
-def _parse_trains(text: str) -> list[str]:
-    trains = [] if text == NONE else text.upper().split()
-    if not set(trains) <= set(BOX.trains):
-        raise Senseless
-    return trains
 
 
 def _put_back(course: Course, train: str, number: int) -> None:

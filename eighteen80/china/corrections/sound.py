@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import markers_at, shape_at
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.tile_fit import PRINTED_FOR_GOOD
-from eighteen80.china.map.tiles import keeps_stations, printed_shape, shape
+from eighteen80.china.map.tiles import PRINTED_FOR_GOOD, keeps_stations, printed_shape, shape
 from eighteen80.china.rules.auction import EXCHANGED, PRIVATES
 from eighteen80.china.rules.companies import ALL, SHARE
 from eighteen80.china.rules.operating.stations import home_cities

@@ -9,7 +9,7 @@ from typing import Any
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.fields import word_hints
-from eighteen80.china.map.board import shape_at
+from eighteen80.china.map.board import check_hex, shape_at
 from eighteen80.china.map.geometry import EDGES, direction
 from eighteen80.china.map.tiles import (
     canonical_rotation,
@@ -18,7 +18,6 @@ from eighteen80.china.map.tiles import (
     positions,
     positions_reaching,
 )
-from eighteen80.china.map.unknown_hex import check_hex
 from eighteen80.china.state import BANK, HomeOwed, State
 from eighteen80.line.fields import Kind, Name, OneFigure, Owner, Reading
 from eighteen80.line.folding import fold, unquote

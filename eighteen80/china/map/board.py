@@ -1,12 +1,14 @@
-"""The map part of the state: tiles and markers by hex, and the few ways to change them."""
+"""The map part of the state: tiles and markers by hex, and the few ways to change them; hexes near a missing one."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.tiles import Shape, city_map, shape, track_in
 from eighteen80.china.state import Board, Laid, Marker
+from eighteen80.refusals import Unreadable
 
 
 def start_board() -> Board:
@@ -94,3 +96,24 @@ def _with_markers(board: Board, hex_: str, markers: tuple[Marker, ...]) -> Board
     if markers:
         stations[hex_] = markers
     return Board(board.tiles, stations, board.supply)
+
+
+_HEX = re.compile(r"([A-Z])([1-9]\d?)")
+_AROUND = ((0, -1), (0, 1), (-1, 0), (1, 0))
+
+
+def nearby_hexes(name: str) -> tuple[str, ...]:
+    """Return the map's hexes around a missing one: to its left and right, above and below."""
+    match = _HEX.fullmatch(name)
+    if not match:
+        return ()
+    letter, number = ord(match[1]), int(match[2])
+    near = (f"{chr(letter + row)}{number + column}" for row, column in _AROUND)
+    return tuple(hex_ for hex_ in near if hex_ in BOX.hexes)
+
+
+def check_hex(word: str) -> None:
+    """Refuse a word like the name of a hex, a letter and a number, with the hexes around it."""
+    name = word.upper()
+    if _HEX.fullmatch(name):
+        raise Unreadable("track-no-hex", word=word, hex=name, beside=nearby_hexes(name))

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import NOTATION, Done, Run
+from eighteen80.china.rules.investors import has_joint_network
 from eighteen80.china.rules.operating import track
-from eighteen80.china.rules.operating.joint_network import has_joint_network
 from eighteen80.china.rules.operating.routes import any_route
 from eighteen80.china.rules.operating.turns import RUN
 from eighteen80.china.show import ask

@@ -11,19 +11,15 @@ from eighteen80.china.show.sheets import (
     sheet_lists,
     sheet_map,
     sheet_players,
-    sheet_scoreboard,
     sheet_table,
     sheet_tally,
 )
+from eighteen80.china.show.sheets.sheet_auction import draft, privates
 from eighteen80.china.show.sheets.sheet_charters import charters
-from eighteen80.china.show.sheets.sheet_draft import draft
 from eighteen80.china.show.sheets.sheet_due import charter
 from eighteen80.china.show.sheets.sheet_forced import forced_purchase
-from eighteen80.china.show.sheets.sheet_founding import founding_options
-from eighteen80.china.show.sheets.sheet_heading import heading, step
-from eighteen80.china.show.sheets.sheet_market import market, outlook
-from eighteen80.china.show.sheets.sheet_privates import privates
-from eighteen80.china.show.sheets.sheet_strip import strip
+from eighteen80.china.show.sheets.sheet_heading import heading, step, strip
+from eighteen80.china.show.sheets.sheet_market import founding_options, market, outlook
 from eighteen80.china.state import State
 from eighteen80.china.turn import ROUND_NAMES
 from eighteen80.layout import Layout
@@ -33,7 +29,7 @@ FIRST = "first"
 
 
 tally = sheet_tally.tally
-face = sheet_scoreboard.face
+face = sheet_players.face
 
 
 def layout() -> Layout:

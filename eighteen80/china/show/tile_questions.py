@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.board import hexes_with_tile, markers_at
-from eighteen80.china.map.tile_fit import next_tiles
-from eighteen80.china.map.unknown_hex import nearby_hexes
+from eighteen80.china.map.board import hexes_with_tile, markers_at, nearby_hexes
+from eighteen80.china.map.tiles import next_tiles
 from eighteen80.china.moves import Lay
 from eighteen80.china.rules.operating.tile_checks import check_left
 from eighteen80.china.rules.operating.track import LAY, first_cost

@@ -15,6 +15,7 @@ from eighteen80.china.map.board import (
     hexes_of,
     marker_of,
     markers_at,
+    nearby_hexes,
     place_marker,
     remove_marker,
     replace_marker,
@@ -23,7 +24,6 @@ from eighteen80.china.map.board import (
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.reach import Reach, obstacle, reach
 from eighteen80.china.map.tiles import Shape, city_map, printed_shape
-from eighteen80.china.map.unknown_hex import nearby_hexes
 from eighteen80.china.map.walk_graph import station_bit
 from eighteen80.china.moves import Home, Remove, Replace, Station
 from eighteen80.china.rules.operating.turn_events import StationPlaced

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NoReturn
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.board import hexes_with_tile, markers_at, shape_at
+from eighteen80.china.map.board import hexes_with_tile, markers_at, nearby_hexes, shape_at
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.tile_fit import (
+from eighteen80.china.map.tiles import (
     FIRST_COLOUR,
     PRINTED_FOR_GOOD,
     Fitting,
@@ -15,10 +15,12 @@ from eighteen80.china.map.tile_fit import (
     closed_edges,
     fitting_table,
     fittings,
+    keeps_stations,
     next_tiles,
+    position_words,
+    shape,
+    track_in,
 )
-from eighteen80.china.map.tiles import keeps_stations, position_words, shape, track_in
-from eighteen80.china.map.unknown_hex import nearby_hexes
 from eighteen80.china.state import Board, Laid, State
 from eighteen80.refusals import Illegal, RecordText
 

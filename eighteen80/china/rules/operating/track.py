@@ -10,8 +10,18 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import lay, markers_at
 from eighteen80.china.map.reach import obstacle, reach
-from eighteen80.china.map.tile_fit import FIRST_COLOUR, Fitting, candidates, edges_of, fittings, next_tiles
-from eighteen80.china.map.tiles import canonical_rotation, position_words, positions, track_in
+from eighteen80.china.map.tiles import (
+    FIRST_COLOUR,
+    Fitting,
+    candidates,
+    canonical_rotation,
+    edges_of,
+    fittings,
+    next_tiles,
+    position_words,
+    positions,
+    track_in,
+)
 from eighteen80.china.moves import Lay
 from eighteen80.china.rules.companies import decider
 from eighteen80.china.rules.operating.tile_checks import check_cities, check_fitting, check_parts

@@ -11,9 +11,8 @@ from eighteen80.china.rules import chart
 from eighteen80.china.rules.auction import pay_privates
 from eighteen80.china.rules.companies import ALL, SHARES
 from eighteen80.china.rules.ending import end
-from eighteen80.china.rules.investors import begin_merger
+from eighteen80.china.rules.investors import begin_merger, has_joint_network
 from eighteen80.china.rules.operating import stations, track, trains, turn_events
-from eighteen80.china.rules.operating.joint_network import has_joint_network
 from eighteen80.china.rules.operating.phases import is_removable, remove_type
 from eighteen80.china.rules.operating.routes import RunPlan, any_route, check_run, complete_run, plan_run, runs
 from eighteen80.china.rules.privates import BY_CHOICE, EXTRA, PERMIT, has_no_recipient, may_rocket, place_automatically

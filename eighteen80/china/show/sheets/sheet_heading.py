@@ -1,19 +1,19 @@
-"""The line at the top: round and phase, the player to act, and the step of the turn or the next players."""
+"""The lines at the top: round, phase, the player to act and the step of the turn; the turn order track."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.companies import clockwise_from, decider
 from eighteen80.china.rules.operating.phases import current_type
-from eighteen80.china.rules.operating.turns import STEP_NAMES
+from eighteen80.china.rules.operating.turns import PARS, STEP_NAMES
 from eighteen80.china.show.sheets.sheet_lists import prices_then
 from eighteen80.china.show.sheets.sheet_map import marker_cell
-from eighteen80.china.show.sheets.sheet_table import DONE, DUE
+from eighteen80.china.show.sheets.sheet_table import DONE, DUE, MARKER, NO_ONE, turn_signs
 from eighteen80.china.state import Auction, Draft, Operating, ShareRound, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, FullAndBrief, Line, Say, Text
+from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Line, Row, Say, Text
 
 
 def heading(round_name: Say, state: State) -> FullAndBrief | Text:
@@ -25,7 +25,9 @@ def heading(round_name: Say, state: State) -> FullAndBrief | Text:
     round_, name = Cell(round_name, "strong"), Cell(state.phase.name)
     limit = Cell(Say("heading-limit", {"limit": state.phase.train_limit}))
     trains, acts, steps = tuple(_on_sale(state)), tuple(_due(state)), tuple(_steps(state))
-    after = steps or tuple(_next_players(state))
+    # A decision interrupts the round: who follows then is not certain.
+    names = () if state.owed else tuple(_order_after(state))
+    after = steps or ((Cell(Say("heading-then"), "dim"), *map(Cell, names)) if names else ())
     ways = (
         (round_, Cell(phase(state)), *acts, *after, *(() if steps else trains)),
         (round_, name, *trains, limit, *acts, *after),
@@ -83,14 +85,8 @@ def _step_now(steps: Sequence[Cell]) -> tuple[Cell, ...]:
     return tuple(cell for cell in steps if cell.tone == "due")
 
 
-def _next_players(state: State) -> Iterator[Cell]:
-    """Yield the players who follow in this round; none before a decision by which it is interrupted."""
-    if names := () if state.owed else tuple(_order_after(state)):
-        yield Cell(Say("heading-then"), "dim")
-        yield from map(Cell, names)
-
-
 def _order_after(state: State) -> Iterator[str]:
+    """Yield the players who follow in this round."""
     match state.round:
         case Draft(turn=turn):
             yield from state.seats[state.seats.index(turn) + 1 :]
@@ -107,3 +103,47 @@ def _on_sale(state: State) -> Iterator[Cell]:
         left = state.depot[train]
         facts = {"train": train, "left": "∞" if left is None else left, "price": BOX.trains[train].price}
         yield Cell(Say("heading-train", facts), "strong")
+
+
+# The turn order track
+
+
+def strip(state: State) -> FullAndBrief:
+    """Show the turn order track with all its places, then the investors; in brief the track alone, or in two rows."""
+    investors, signs = (name for name, investor in sorted(state.investors.items()) if investor.open), turn_signs(state)
+    track = list(_track(state, signs, PARS, roomy=True))
+    word = (Cell(Say("strip-order"), "dim"), Column(Cell()))
+    listed = [(marker_cell(name)._replace(text=f"{name}{signs[name]}"), Column(Cell())) for name in investors]
+    half = len(PARS) // 2
+    halves = (list(_track(state, signs, pars, roomy=False)) for pars in (PARS[:half], PARS[half:]))
+    whole = _in_rows(list(_track(state, signs, PARS, roomy=False)))
+    brief = FullAndBrief(_in_rows(track), FullAndBrief(whole, _in_rows(*halves)))
+    return FullAndBrief(_in_rows([word, *track, *listed]), FullAndBrief(_in_rows([*track, *listed]), brief))
+
+
+def _in_rows(*rows: Sequence[tuple[Cell, Column]]) -> Grid:
+    columns = tuple(column for _, column in rows[0])
+    return Grid(columns, (tuple(Row(tuple(cell for cell, _ in row)) for row in rows),))
+
+
+def _track(
+    state: State, signs: Mapping[str, str], pars: Sequence[int], *, roomy: bool
+) -> Iterator[tuple[Cell, Column]]:
+    """Yield four places for each initial price, with a sign next to each marker."""
+    gap = int(roomy)
+    for par in pars:
+        if par != pars[0]:
+            yield Cell("│", "dim"), Column(Cell(), gap=gap)
+        yield Cell(str(par), "dim"), Column(Cell(), gap=gap)
+        for row in range(1, BOX.setup.rows_per_par + 1):
+            yield _place(state, signs, (par, row), roomy=roomy), Column(Cell(), gap=1 if row == 1 else gap, least=4)
+
+
+def _place(state: State, signs: Mapping[str, str], place: tuple[int, int], *, roomy: bool) -> Cell:
+    for name, company in state.companies.items():
+        if company.founded and (company.par, company.row) == place:
+            sign, marker = signs[name], MARKER if state.marker == name else ""
+            # With room for one sign, the turn's comes first.
+            text = f"{sign}{marker}" if roomy else sign if sign == DUE else marker or sign
+            return marker_cell(name)._replace(text=f"{name}{text}")
+    return Cell(f" {NO_ONE}", "dim")

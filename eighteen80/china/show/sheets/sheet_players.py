@@ -1,15 +1,18 @@
-"""The players in seating order: a row for each, with their things and their worth."""
+"""The players in seating order, with their things and their worth; and the scoreboard for the players' seats."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.companies import certificate_limit, certificates, clockwise_from, value_of
 from eighteen80.china.rules.ending import last_payment, worth
-from eighteen80.china.show.sheets.sheet_table import DUE, NO_ONE
+from eighteen80.china.rules.operating.phases import turn_order
+from eighteen80.china.show.sheets.sheet_map import marker_cell
+from eighteen80.china.show.sheets.sheet_table import DUE, MARKER, NO_ONE, turn_signs
 from eighteen80.china.state import Over, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Column, Grid, Row, Say
+from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Row, Say
 
 PRIORITY, MINUS = "★", "−"
 ALWAYS = ("sheet-cash", "sheet-certificates", "sheet-worth")
@@ -58,25 +61,18 @@ def _kinds(state: State, *, ordered: bool) -> Iterator[tuple[Say, Callable[[str]
     )
     if not isinstance(state.round, Over):
         yield Say("sheet-worth"), lambda name: str(worth(state, name)).replace("-", MINUS), "strong"
-    yield Say("sheet-certificates"), lambda name: _certificates_of_limit(state, name, limit), ""
+    held = {name: certificates(state, name) for name in state.seats}
+    yield Say("sheet-certificates"), lambda name: f"{held[name]}/{limit}{'!' if held[name] > limit else ''}", ""
     yield Say("sheet-privates"), lambda name: _privates(state, name), ""
-    yield Say("sheet-investors"), lambda name: _investors(state, name), ""
+    owned = [(card.owner, investor) for investor, card in state.investors.items() if card.open]
+    yield Say("sheet-investors"), lambda name: " ".join(each for owner, each in owned if owner == name), ""
     if ordered:
         yield Say("sheet-order"), lambda name: _place(state, name), "dim"
-
-
-def _certificates_of_limit(state: State, player: str, limit: int) -> str:
-    held = certificates(state, player)
-    return f"{held}/{limit}{'!' if held > limit else ''}"
 
 
 def _privates(state: State, player: str) -> str:
     first, *others = [name for name, owner in state.privates.items() if owner == player] or [""]
     return "+".join((first, *(name[1:] for name in others)))
-
-
-def _investors(state: State, player: str) -> str:
-    return " ".join(name for name, investor in state.investors.items() if investor.owner == player and investor.open)
 
 
 def _place(state: State, player: str) -> str:
@@ -86,3 +82,20 @@ def _place(state: State, player: str) -> str:
         return ""
     place = (first, *clockwise_from(state, first)).index(player) + 1
     return f"{PRIORITY if state.priority == player else ''}{place}"
+
+
+# The scoreboard
+
+
+def face(state: State) -> Face:
+    """Show the cash of the players in seating order, then every share price by turn order."""
+    turn, signs, players = due(state), turn_signs(state), []
+    for name, player in ((name, state.players[name]) for name in state.seats):
+        debt = Cell(f"{MINUS}{player.debt}", "bad") if player.debt else Cell()
+        players.append(Figure(Cell(name, "due" if name in turn else "strong"), str(player.cash), debt))
+    companies = []
+    for name in turn_order(state):
+        sign = Cell(signs[name] + (MARKER if state.marker == name else ""), "due")
+        companies.append(Figure(marker_cell(name, "strong"), str(price(state.companies[name])), sign))
+    asked = (Cell(name, "due") if name in state.seats else marker_cell(name, "strong") for name in turn)
+    return Face(tuple(asked), (tuple(players), tuple(companies)))

@@ -7,7 +7,7 @@ from typing import Any
 from eighteen80.china.map.board import remove_marker
 from eighteen80.china.map.reach import reach
 from eighteen80.china.moves import Home
-from eighteen80.china.rules.operating.joint_network import has_joint_network
+from eighteen80.china.rules.investors import has_joint_network
 from eighteen80.china.rules.operating.stations import HOME, place_home, place_investor
 from eighteen80.china.state import Board, Investor
 from tests.support.china.map_table import OWNER, Builder

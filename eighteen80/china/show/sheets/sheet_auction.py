@@ -1,16 +1,22 @@
-"""Sheet of the auction: the private company up for auction, and all eight with their costs, revenues and powers."""
+"""Sheets of the first share buying round: the private companies up for auction, the draft of the foreign investors."""
 
 from __future__ import annotations
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.auction import PRIVATES, least_bid
 from eighteen80.china.rules.companies import clockwise_from
-from eighteen80.china.state import Auction, StartOwed, State
+from eighteen80.china.state import Auction, Draft, StartOwed, State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Column, Facts, FullAndBrief, Grid, Line, Row, Say, Text
 
 NOW, GONE = "▸", "✓"
-HEADS = ("private", "opening", "revenue", "owner", "power")
+
+
+def _head(name: str) -> Cell:
+    return Cell(Say(f"face-{name}"), "head")
+
+
+# The auction
 
 
 def privates(state: State) -> FullAndBrief | Text:
@@ -18,9 +24,9 @@ def privates(state: State) -> FullAndBrief | Text:
     auction = next((round_ for round_ in state.rounds if isinstance(round_, Auction)), None)
     if auction is None:
         return Text(())
-    heads = ((name, Cell(Say(f"face-{name}"), "head")) for name in HEADS)
-    sides = {"opening": "right", "revenue": "right"}
-    columns = (Column(Cell()), *(Column(head, sides.get(name, "left"), wrap=name == "power") for name, head in heads))
+    figures = (Column(_head(name), "right") for name in ("opening", "revenue"))
+    power = Column(_head("power"), wrap=True)
+    columns = (Column(Cell()), Column(_head("private")), *figures, Column(_head("owner")), power)
     rows = tuple(_private(state, auction, name) for name in PRIVATES)
     sentences = (_lot(state, auction), _bidders(state, auction))
     brief = tuple(row if row.due else _in_brief(row, name) for row, name in zip(rows, PRIVATES, strict=True))
@@ -48,8 +54,8 @@ def lot(state: State, auction: Auction) -> Say:
 
 def _lot(state: State, auction: Auction) -> Line:
     name = asked_private(state, auction)
-    card = BOX.privates[name]
-    return Line((Cell(name, "strong"), Cell(card.name, "strong"), Cell(lot(state, auction), "due")))
+    title = Cell(BOX.privates[name].name, "strong")
+    return Line((Cell(name, "strong"), title, Cell(lot(state, auction), "due")))
 
 
 def _bidders(state: State, auction: Auction) -> Line:
@@ -63,22 +69,49 @@ def _bidders(state: State, auction: Auction) -> Line:
     return Line(tuple(cells))
 
 
-def _became(state: State, name: str) -> str:
-    """Return the company whose director's certificate it was, once that is founded."""
-    company = BOX.privates[name].company
-    return company if company and state.companies[company].founded else ""
-
-
 def _private(state: State, auction: Auction, name: str) -> Row:
     asked = asked_private(state, auction)
     card, here = BOX.privates[name], name == asked
-    owner = state.privates.get(name)
+    # The company whose director's certificate it was takes its owner's place, once that is founded.
+    became = card.company if card.company and state.companies[card.company].founded else ""
     cells = (
         Cell(NOW if here else GONE if PRIVATES.index(name) < PRIVATES.index(asked) else " ", "due"),
         Cell(name, "strong"),
         Cell(str(auction.least if name == auction.private else card.price)),
         Cell(str(card.revenue)),
-        Cell(owner or _became(state, name), "strong"),
+        Cell(state.privates.get(name) or became, "strong"),
         Cell(Say(f"private-{name}", {"revenue": card.revenue})),
     )
     return Row(cells, due=here)
+
+
+# The draft
+
+
+def draft(state: State) -> Grid | Text:
+    """Show every investor with its home, the home's value and its owner while they are chosen; empty at other times."""
+    if not isinstance(state.round, Draft):
+        return Text(())
+    heads = ("home", "place", "values", "owner")
+    columns = (Column(Cell()), *(Column(_head(name), names=name in ("place", "owner")) for name in heads))
+    # The players who still choose, in this order, with their cash.
+    at = state.seats.index(state.round.turn)
+    first, *others = (f"{name} {state.players[name].cash}" for name in state.seats[at:])
+    choosers = Line((Cell(f"{NOW} {first}", "due"), *map(Cell, others)))
+    rows = tuple(_investor(state, name) for name in BOX.investors)
+    return Grid(columns, (rows, (choosers, Line((Cell(Say("face-draft"), "dim"),)))))
+
+
+def _investor(state: State, name: str) -> Row:
+    card = BOX.investors[name]
+    home = BOX.hexes[card.home]
+    taken = state.investors.get(name)
+    values = " ".join(f"{letter} {value}" for letter, value in home.values.items()) if home.stop else ""
+    cells = (
+        Cell(name, "strong"),
+        Cell(card.home),
+        Cell("/".join(home.names)),
+        Cell(values or Say(f"kind-{home.kind.replace('_', '-')}")),
+        Cell(taken.owner if taken else "", "strong"),
+    )
+    return Row(cells, "dim" if taken else "")
