@@ -11,11 +11,8 @@ import pytest
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.record import record_file
 from eighteen80.record.grammar import Header
-from eighteen80.record.history import History
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import RecordFollower, read
-from eighteen80.record.steps import Broken, Edit, PlayStep, Repair
-from eighteen80.words import LANGUAGES
 from tests.support.counter import COUNTER
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
 
@@ -86,46 +83,7 @@ def test_the_second_to_write_is_told_who_does_and_may_look_on(shell: Shell, game
 # Repairs
 
 
-def test_repair_that_fails_half_way_leaves_history_as_it_was():
-    history = History(COUNTER, COUNTER.start(("Anna", "Bert"), {"limit": "20"}), 1)
-    for line in ("add 9", "add 2", "add 9"):
-        history.take(PlayStep(line), NOON)
-    moves = history.moves.copy()
-    with pytest.raises(Broken):
-        history.take(Repair((Edit("amend", 2, "add 3"),)), NOON)
-    assert history.moves == moves
-    assert history.state.total == 20
-
-
 # Moves outside the rules
-
-
-@pytest.mark.usefixtures("game")
-def test_the_tally_tells_what_was_put_right_or_ruled(shell: Shell):
-    rows, marked = shell("tally", RECORD).out.split("\n\n")
-    assert len(rows.splitlines()) == 3
-    assert marked.splitlines()[1:] == [
-        "2  Corrected: cash of Anna +50 (under the board).",
-        "3  The table rules, against the rules: bid 12 (a *round* sum).",
-    ]
-
-
-@pytest.mark.usefixtures("game")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_so_does_every_export(shell: Shell, language: str):
-    report = shell("--lang", language, "export", RECORD, "--to", "md").out
-    *_, section, moves = report.split("\n## ")
-    assert "- 2. " in section
-    assert "1. Anna" in moves
-    assert "under the board" in section
-    assert r"a \*round\* sum" in section
-    exported = json.loads(shell("export", RECORD, "--to", "json").out)
-    assert [(each["move"], each["facts"]["reason"]) for each in exported["exceptions"]] == [
-        (2, "under the board"),
-        (3, "a *round* sum"),
-    ]
-    for form in ("csv", "clean"):
-        assert "under the board" in shell("export", RECORD, "--to", form).out
 
 
 def test_a_game_by_the_rules_has_nothing_to_tell(shell: Shell):

@@ -231,14 +231,3 @@ def test_any_reason_is_kept_and_told_as_it_was_typed(shell: Shell, reason: str):
         assert reason.split(maxsplit=1)[0] in table.content_of("log")
 
     sit(play, Path(RECORD))
-
-
-@pytest.mark.parametrize("reason", ["x" * 10_000, "two\nlines", "\x1b[2Jgone", "\x00"])
-def test_what_no_line_can_hold_is_refused(shell: Shell, reason: str):
-    shell("new", RECORD, "--seats", "Anna,Bert,Cleo")
-    answer = shell("play", RECORD, f'rule that "{reason}" bid 12')
-    assert answer.code == REFUSED
-    assert "\x1b" not in answer.out + answer.err
-    record = read(RECORD)
-    assert record.trouble is None
-    assert record.entries == ()

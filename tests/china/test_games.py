@@ -29,7 +29,7 @@ from eighteen80.record.replay import clean, read
 from tests.support.china.recorded_games import NOON, Recorded
 from tests.support.places import KEPT
 from tests.support.played import record as game
-from tests.support.shell import DONE, Shell
+from tests.support.shell import Shell
 
 LARGEST = 60_000
 WORTH = {
@@ -231,10 +231,3 @@ def test_every_moment_is_printed_by_the_published_schema(shell: Shell, name: str
         assert (moment.round == "over") == (moment.result is not None) == (not moment.due)
         assert all(tile.partition("/")[0] in BOX.tiles for tile in moment.tiles.values())
     assert moments[-1].result == WORTH.get(name)
-
-
-def test_several_games_are_checked_by_one_command(shell: Shell):
-    several = ("bcr-alone", "nothing-bought", QUARREL)
-    answer = shell("check", "--strict", *(str(path(name)) for name in several))
-    assert answer.code == DONE
-    assert len(answer.out.splitlines()) == len(several)

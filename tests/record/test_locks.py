@@ -23,7 +23,7 @@ from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.replay import read
 from tests.support.counter import COUNTER
 from tests.support.places import ROOT
-from tests.support.shell import DONE, REFUSED, Shell
+from tests.support.shell import DONE, Shell
 from tests.support.time_limit import at_once
 
 HEADER = Header(game="Counter", seats=("Anna", "Bert"), rules=1)
@@ -158,15 +158,6 @@ def test_by_another_name_it_is_the_same_record(path: Path):
     with Journal.open(path, COUNTER), Journal.open(other, COUNTER) as second:
         assert second.sealed is not None
         assert second.sealed.code == "record-held"
-
-
-def test_the_command_names_who_holds_the_record(shell: Shell):
-    shell("new", "a.1880", "--seats", "Anna,Bert,Cleo")
-    with Journal.open("a.1880"):
-        for _ in range(2):
-            answer = shell("play", "a.1880", "bid 5")
-            assert answer.code == REFUSED
-            assert f"(process {os.getpid()} on {HERE}, since 2" in answer.err
 
 
 def test_holders_are_read_as_they_sign():

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from time import perf_counter, process_time
+from time import process_time
 from typing import NamedTuple, TypeVar
 
 Result = TypeVar("Result")
 MILLI = 1000
-
-
-def time_work(work: Callable[[], Result]) -> tuple[float, Result]:
-    """Return the milliseconds that the work takes, and its result."""
-    began = perf_counter()
-    result = work()
-    return (perf_counter() - began) * MILLI, result
 
 
 def time_processor(work: Callable[[], Result]) -> tuple[float, Result]:
@@ -57,16 +50,6 @@ def _work() -> int:
         key = (number % 251, number % 17)
         table[key] = table.get(key, 0) + len(str(number))
     return sum(sorted(table.values()))
-
-
-def peak(*, children: bool = False) -> float:
-    """Return the peak memory of this process, or of its largest child, in megabytes; 0 if the system hides it."""
-    try:
-        import resource
-    except ImportError:
-        return 0.0
-    most = resource.getrusage(resource.RUSAGE_CHILDREN if children else resource.RUSAGE_SELF).ru_maxrss
-    return most / (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
 
 class Spread(NamedTuple):

@@ -1,16 +1,12 @@
 """Our game compared with a recorded one: after every action the same cash, shares, prices, trains, tiles, turns.
 
-    python -m tests.peer GAME.json DIGEST [--all]
-
-plays the game under the online rulings and prints the first difference, with both values and the action. A difference
-that the ledger names, tests/china/differences.md, is printed and forgiven.
+The game is played under the online rulings; the ledger, tests/china/differences.md, names differences that are known.
 """
 
 from __future__ import annotations
 
 import gzip
 import json
-import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,7 +17,6 @@ from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import GapOwed, MergeOwed, ReplaceOwed, StartOwed
 from eighteen80.refusals import Refusal
-from tests.support.known_differences import where_games_stop
 from tests.support.peer.normal_form import Line, View, order_stacks, ours, theirs
 from tests.support.peer.piles import Watcher
 
@@ -105,23 +100,3 @@ def open_comparison(game: Path, digest: Path) -> Comparison:
 def _text(path: Path) -> str:
     data = path.read_bytes()
     return (gzip.decompress(data) if path.suffix == ".gz" else data).decode()
-
-
-def main(arguments: list[str]) -> int:
-    """Print where the two part, or that they agree; 1 if the ledger does not know of it."""
-    game, digest, *options = arguments
-    name = Path(game).name.partition(".")[0]
-    comparison = open_comparison(Path(game), Path(digest))
-    found = list(comparison.differences()) if "--all" in options else [next(comparison.differences(), None)]
-    if not any(found):
-        print(f"{name}: agrees, compared after {comparison.compared} actions")
-        return 0
-    for difference in filter(None, found):
-        print(f"{name}: {difference}")
-    known = where_games_stop().get((name, found[0].action)) if found[0] else None
-    print(f"ledger: {known or 'not known'}")
-    return 0 if known else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,21 +1,17 @@
 """Recorded games of an independent engine, played again line by line and compared after each.
 
-    python -m tests.support.peer.lines russia|yokohama [GAME …]
-
-prints the first difference of each game; without games also forbidden lines and legal lists. A game says in a `Peer`
-how the two differ in form. What differs for good, `tests/<game>/differences.md` names with the ruling that decides.
+A game says in a `Peer` how the two differ in form. What differs for good, `tests/<game>/differences.md` names with the
+ruling that decides.
 """
 
 from __future__ import annotations
 
 import gzip
 import json
-import sys
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from eighteen80 import registry
@@ -173,17 +169,3 @@ def code_of(game: AnyGame, state: Any, line: str) -> str | None:
     except Refusal as refusal:
         return refusal.code
     return None
-
-
-def main(key: str, *chosen: str) -> None:
-    """Print the first difference of each game, and what differs of lines and lists."""
-    peer: Peer = import_module(f"tests.support.{key}.peer").PEER
-    for name in chosen or peer.names:
-        print(next(replay(peer, name).differences(), f"{name} agrees"))
-    if not chosen:
-        for file, compare in ((FORBIDDEN, refusals), (LISTS, lists)):
-            print(*(difference for name in by_game(peer, file) for difference in compare(peer, name)), sep="\n")
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
