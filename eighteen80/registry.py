@@ -7,7 +7,7 @@ are in the folder `assets` next to its module.
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
@@ -91,22 +91,21 @@ def games() -> Iterator[AnyGame]:
 
 def find_game(name: str) -> AnyGame:
     """Return the game of a header or a shell's argument, by key or by name; raise KeyError for an unknown one."""
-    ours = {**{volume.name: key for key, volume in SHELF.items()}, **{key: key for key in SHELF}}
-    if name in ours:
-        return game(ours[name])
-    if name in plugin_modules():
-        return game(name)
+    key = {entry.name: key for key, entry in SHELF.items()}.get(name, name)
+    if key in SHELF or key in plugin_modules():
+        return game(key)
     return {found.name: found for found in map(game, plugin_modules())}[name]
 
 
-def names() -> tuple[str, ...]:
-    """Return the games' names in headers."""
-    return (*(volume.name for volume in SHELF.values()), *(game(key).name for key in plugin_modules()))
+def entries() -> Mapping[str, GameEntry]:
+    """Return the entries of all games by key, without loading our own."""
+    brought = {key: GameEntry(game(key).name, game(key).ending, module) for key, module in plugin_modules().items()}
+    return {**SHELF, **brought}
 
 
 def titles() -> dict[str, str]:
-    """Map the keys of all games to their names, without loading our own."""
-    return dict(zip(keys(), names(), strict=True))
+    """Map the keys of all games to their names in headers."""
+    return {key: entry.name for key, entry in entries().items()}
 
 
 def key_of(file: str) -> str:
@@ -119,12 +118,10 @@ def key_of(file: str) -> str:
 
 def demo(key: str) -> Traversable | None:
     """Return the record of a demonstration game, if a game brings one."""
-    found = resources.asset_path(f"{key}/demo{SHELF[key].ending if key in SHELF else game(key).ending}")
+    found = resources.asset_path(f"{key}/demo{entries()[key].ending}")
     return found if found.is_file() else None
 
 
 def record_suffixes() -> tuple[str, ...]:
     """Return the suffixes of records."""
-    return tuple(
-        dict.fromkeys((*(volume.ending for volume in SHELF.values()), *(game(key).ending for key in plugin_modules())))
-    )
+    return tuple(dict.fromkeys(entry.ending for entry in entries().values()))

@@ -28,9 +28,9 @@ from eighteen80.cli.base_command import (
 )
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.grammar import Header, NotARecord, read_names, split_moves
-from eighteen80.record.history import NO_TIME, Accepted
+from eighteen80.record.history import NO_TIME, Accepted, irregularities
 from eighteen80.record.line_turns import list_moves
-from eighteen80.record.replay import Record, exceptions, read
+from eighteen80.record.replay import Record, read
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 
@@ -271,7 +271,7 @@ class Tally(RecordCommand):
             names, parts = worth_by_part(record.game, record.state)
             if rows := [(self.desk.words.text(part), *map(str, numbers)) for part, numbers in parts]:
                 self.desk.put_table([("", *names), *rows])
-        marked = list(exceptions(record))
+        marked = list(irregularities(record.game, record.entries))
         if marked:
             self.desk.put("")
             self.desk.put(self.desk.words.say("tally-exceptions"))

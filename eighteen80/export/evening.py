@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from eighteen80.capabilities import HasStatistics, HasTurns, Reasoned
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.record.history import Accepted
-from eighteen80.record.replay import Record, exceptions
+from eighteen80.record.history import Accepted, irregularities
+from eighteen80.record.replay import Record
 from eighteen80.record.think_times import ThinkTime, think_times
 from eighteen80.sheets import Cell, Chart, Column, Facts, Grid, HexMap, Line, Row, Say, Sheet, Text, Wording
 from eighteen80.table import default_panes, outcome
@@ -38,9 +38,8 @@ def parts(record: Record, spoken: Saying) -> Iterator[Part]:
         yield Part(Say("tally-wealth"), (outcome.worth_by_round(record.game, record.entries),))
     yield from _gains(record, spoken)
     yield from _arrivals(record)
-    lines = tuple(
-        Line((Cell(str(entry.number), "dim"), Cell(Say(what.code, what.facts)))) for entry, what in exceptions(record)
-    )
+    found = irregularities(record.game, record.entries)
+    lines = tuple(Line((Cell(str(entry.number), "dim"), Cell(Say(what.code, what.facts)))) for entry, what in found)
     if lines:
         yield Part(Say("export-exceptions"), (Text(lines),))
     yield Part(Say("evening-time"), (times(record),))

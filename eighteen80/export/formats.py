@@ -17,9 +17,10 @@ from eighteen80.cli.import_command import to_site
 from eighteen80.cli.record_commands import AT, moment
 from eighteen80.engine.game import AnyGame
 from eighteen80.export.final import worth_by_part
-from eighteen80.export.name_masking import NAMES, Chosen, MaskedWords, choice, display_names
+from eighteen80.export.name_masking import NAMES, MaskedWords, choice, display_names
 from eighteen80.record import record_file
-from eighteen80.record.replay import Record, clean, exceptions
+from eighteen80.record.history import irregularities
+from eighteen80.record.replay import Record, clean
 from eighteen80.sheets import Fact
 
 MARKS = re.compile(r"[\\`*_\[\]<>|#&~$@!]|:(?=//)|\.(?=\w)")
@@ -64,6 +65,8 @@ class Export(RecordCommand):
                 raise UsageError("usage-only-with", word=f"--{option}", forms=with_these)
         if wanted == PNG and not options.out:
             raise UsageError("usage-out")
+        if wanted in PAGES and choice(options.names, initials=options.initials).hides_all:
+            self.desk.tell("names-left-out")
         made = PAGES[wanted](record, self.desk, options) if wanted in PAGES else forms[wanted](record, self.desk)
         write_output(made, options.out, self.desk)
 
@@ -85,13 +88,6 @@ def to_html(record: Record, desk: Desk, options: Namespace) -> str:
     return evening_page(record, mask_words(record, desk, options), desk.reach)
 
 
-def _by_seats(record: Record, desk: Desk) -> str:
-    """Return the page of the evening with players named by their seats."""
-    from eighteen80.export.evening_page import evening_page
-
-    return evening_page(record, _mask_seats(record, desk, choice("", initials=False)), desk.reach)
-
-
 def to_svg(record: Record, desk: Desk, options: Namespace) -> str:
     """Return a picture: the tally, or a moment's map, or any other pane."""
     from eighteen80.export.pictures import PictureRequest, draw_picture
@@ -110,15 +106,8 @@ def to_png(record: Record, desk: Desk, options: Namespace) -> bytes:
 
 
 def mask_words(record: Record, desk: Desk, options: Namespace) -> MaskedWords:
-    """Return words with the chosen names of players; without a choice, warn and name them by their seats."""
-    chosen = choice(options.names, initials=options.initials)
-    if chosen.hides_all:
-        desk.tell("names-left-out")
-    return _mask_seats(record, desk, chosen)
-
-
-def _mask_seats(record: Record, desk: Desk, chosen: Chosen) -> MaskedWords:
-    seats = record.header.seats
+    """Return words with the chosen names of players; without a choice, players are named by their seats."""
+    seats, chosen = record.header.seats, choice(options.names, initials=options.initials)
     others = [desk.words.say("seat-label", number=number) for number in range(1, len(seats) + 1)]
     return MaskedWords(desk.words.language, record.game.key, display_names(seats, chosen, others))
 
@@ -139,7 +128,7 @@ def to_json(record: Record, _desk: Desk) -> str:
         ],
         "exceptions": [
             {"move": entry.number, "line": entry.line, "code": what.code, "facts": dict(what.facts)}
-            for entry, what in exceptions(record)
+            for entry, what in irregularities(record.game, record.entries)
         ],
         "state": record.game.dump(record.state),
     }
@@ -178,7 +167,10 @@ def to_markdown(record: Record, desk: Desk) -> str:
     ranked = sorted(worth, key=worth.__getitem__, reverse=True)
     title = " · ".join(filter(None, (header.game, header.table, header.date)))
     finished = not record.game.due(record.state)
-    marked = [f"- {entry.number}. {_plain(say(what.code, what.facts))}" for entry, what in exceptions(record)]
+    marked = [
+        f"- {entry.number}. {_plain(say(what.code, what.facts))}"
+        for entry, what in irregularities(record.game, record.entries)
+    ]
     key, seats = record.game.round_key, record.header.seats
     ends = [entry for entry in record.entries if key(entry.before) != key(entry.after)]
     parts = [
@@ -239,6 +231,9 @@ FORMS: Mapping[str, Callable[[Record, Desk], str]] = {
 PAGES: Mapping[str, Callable[[Record, Desk, Namespace], str | bytes]] = {"html": to_html, "svg": to_svg, PNG: to_png}
 """Forms made to be shown to others, with a choice of names."""
 
+NAMELESS = Namespace(names="", initials=False)
+"""Options without such a choice."""
+
 
 def forms_of(game: AnyGame) -> Mapping[str, Callable[[Record, Desk], str]]:
     """Return the forms of export: those of every game, and that of the site where it is also played."""
@@ -247,7 +242,7 @@ def forms_of(game: AnyGame) -> Mapping[str, Callable[[Record, Desk], str]]:
 
 def save(record: Record, form: str, record_path: Path, desk: Desk) -> Path:
     """Write a form of the record into a new file in its folder; raise NotKept if the disk is full."""
-    made = _by_seats(record, desk) if form == "html" else FORMS[form](record, desk)
+    made = FORMS[form](record, desk) if form in FORMS else to_html(record, desk, NAMELESS)
     path = record_file.free_path(record_path.with_suffix(f".{form}"))
     record_file.create(path, made)
     return path

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from copy import copy
+from itertools import tee
 
 
 class Walked(Iterable[object]):
     """Iterator whose values any number of readers share: each value is taken from it once."""
 
     def __init__(self, values: Iterable[object]) -> None:
-        self._values = iter(values)
-        self._taken: list[object] = []
+        (self._walk,) = tee(values, 1)
 
     def __iter__(self) -> Iterator[object]:
-        at = 0
-        while at < len(self._taken) or self._take():
-            yield self._taken[at]
-            at += 1
-
-    def _take(self) -> bool:
-        for value in self._values:
-            self._taken.append(value)
-            return True
-        return False
+        return copy(self._walk)
 
 
 class ListedOnce:

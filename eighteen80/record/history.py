@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -45,9 +45,11 @@ class Accepted(NamedTuple):
     boxed: tuple[PrintedValue, ...] = ()
 
 
-def irregularity_finder(game: AnyGame) -> Callable[[Accepted], Event | None]:
-    """Return a function that finds a move's act outside the rules, or the one it has shown of an earlier move."""
-    return lambda entry: (None if entry.move is None else game.exception(entry.move)) or shown_outside(entry)
+def irregularities(game: AnyGame, entries: Iterable[Accepted]) -> Iterator[tuple[Accepted, Event]]:
+    """Yield the moves outside the rules, a correction or a ruling, or those that have shown it of an earlier move."""
+    for entry in entries:
+        if found := (None if entry.move is None else game.exception(entry.move)) or shown_outside(entry):
+            yield entry, found
 
 
 def shown_outside(entry: Accepted) -> Event | None:

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from eighteen80 import registry
 from eighteen80.capabilities import Printed
 from eighteen80.engine.game import AnyGame, AnyState, Revision
-from eighteen80.events import Event
 from eighteen80.fast_class import value
 from eighteen80.record.grammar import (
     FORMAT,
@@ -24,12 +23,13 @@ from eighteen80.record.grammar import (
     write_header,
     write_line,
 )
-from eighteen80.record.history import Accepted, ClockPause, History, irregularity_finder
+from eighteen80.record.history import Accepted, ClockPause, History
 from eighteen80.record.record_file import WriteFailed, read_bytes
 from eighteen80.record.steps import read_kept, write_step
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 
+TORN = "record-torn"
 NEWER = ("record-format-newer", "record-rules-newer")
 Progress = Callable[[int, int], None]
 """Called with how many lines have been played, and of how many."""
@@ -80,7 +80,7 @@ class Record:
         ours = self.game.version
         versions = {"written": self.rules, "ours": ours}
         notices = (
-            (self.torn is not None, Refusal("record-torn", text=(self.torn or "")[:SHOWN])),
+            (self.torn is not None, Refusal(TORN, text=(self.torn or "")[:SHOWN])),
             (self.header.format > FORMAT, Refusal("record-format-newer", written=self.header.format, ours=FORMAT)),
             (self.rules > ours, Refusal("record-rules-newer", **versions)),
             (self.rules < ours, Refusal("record-rules-older", **versions)),
@@ -247,7 +247,7 @@ def game_of(header: Header) -> AnyGame:
     try:
         return registry.find_game(header.game)
     except KeyError:
-        raise NotARecord("record-game", word=header.game, expected=registry.names()) from None
+        raise NotARecord("record-game", word=header.game, expected=tuple(registry.titles().values())) from None
 
 
 def read(path: Path | str, game: AnyGame | None = None, *, strict: bool = False) -> Record:
@@ -286,15 +286,6 @@ def clean(record: Record) -> str:
     return "\n".join((*lines, ""))
 
 
-def exceptions(record: Record) -> Iterator[tuple[Accepted, Event]]:
-    """Yield the moves in force outside the rules, a correction or a ruling of the table, each with its reason."""
-    exception = irregularity_finder(record.game)
-    for entry in record.entries:
-        what = exception(entry)
-        if what is not None:
-            yield entry, what
-
-
 def record_lines(game: AnyGame, entry: Accepted, columns: int) -> list[str]:
     """List the lines of an accepted move or step: its own, and the checkpoint if it ended a round."""
     lines = [write_line(entry.time, entry.actor, entry.line, entry.facts, columns)]
@@ -314,9 +305,11 @@ class RecordFollower:
         self.record = self._replay.record()
         self.lost: Refusal | None = None
 
-    def history(self) -> History:
-        """Copy the moves in force, to try something on them."""
-        return self._replay.history.copy()
+    @property
+    def notices(self) -> tuple[Refusal, ...]:
+        """Notices to show to viewers, each once; a torn line is not one, since the rest of it may be on its way."""
+        causes = (self.lost, self.record.sealed, *self.record.notices)
+        return tuple({cause.code: cause for cause in causes if cause and cause.code != TORN}.values())
 
     def poll(self) -> bool:
         """Look again; whether there was anything new. A file that is gone or unreadable is `lost`, and waited for."""

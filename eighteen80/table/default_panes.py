@@ -67,8 +67,3 @@ def round_name(game: AnyGame, state: AnyState) -> Say:
     if shown := game.offers(Shown):
         return shown.round_name(state)
     return Say("round-plain", {"round": game.round_key(state)})
-
-
-def editions(game: AnyGame) -> tuple[str, ...]:
-    """Return the editions of the box, the usual one first; empty for a single one."""
-    return tuple(game.editions)

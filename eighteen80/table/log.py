@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from eighteen80.engine.game import AnyGame
 from eighteen80.events import Event
-from eighteen80.record.history import Accepted, irregularity_finder
+from eighteen80.record.history import Accepted, irregularities
 from eighteen80.refusals import RecordText, Refusal
 from eighteen80.sheets import Cell, Fact, Facts, Line, Say, Text, seat_paints
 from eighteen80.table.draw.short_names import shorten_names
@@ -31,10 +31,11 @@ def log(entries: Sequence[Accepted], game: AnyGame, most: int = 0) -> Text:
 
     A player keeps the colour of the first seat, also after a change of seats.
     """
-    exception = irregularity_finder(game)
     seats = first_seats(game, entries)
     paints, names = seat_paints(seats), dict(zip(seats, shorten_names(seats, LONGEST_NAME), strict=True))
-    return Text(tuple(_log_line(entry, paints, names, marked=bool(exception(entry))) for entry in entries[-most:]))
+    marked = {entry.number for entry, _ in irregularities(game, entries[-most:])}
+    lines = (_log_line(entry, paints, names, marked=entry.number in marked) for entry in entries[-most:])
+    return Text(tuple(lines))
 
 
 def _log_line(entry: Accepted, paints: Mapping[str, str], names: Mapping[str, str], *, marked: bool) -> Line:
@@ -57,16 +58,14 @@ def sentence(event: Event, code: str = "") -> Say:
 
 def irregularity_sign(entries: Sequence[Accepted], game: AnyGame, *, brief: bool) -> tuple[Cell, ...]:
     """Return a lasting sign of corrections and rulings in force; in brief, so that the table's head stays whole."""
-    exception = irregularity_finder(game)
-    number = sum(bool(exception(entry)) for entry in entries)
+    number = sum(1 for _ in irregularities(game, entries))
     sign = f"{MARK} {number}" if brief else Say("marked", {"number": number})
     return (Cell(sign, "warn"),) if number else ()
 
 
 def exceptions(entries: Sequence[Accepted], game: AnyGame) -> Text:
     """List the corrections and rulings in force, each with its reason."""
-    exception = irregularity_finder(game)
-    found = [(entry, Say(what.code, what.facts)) for entry in entries if (what := exception(entry))]
+    found = [(entry, Say(what.code, what.facts)) for entry, what in irregularities(game, entries)]
     head = [Line((Cell(Say("tally-exceptions"), "dim"),))] if found else []
     lines = (Line((Cell(f"{entry.number}{MARK}", "warn"), Cell(what)), hang=4) for entry, what in found)
     return Text((*head, *lines))
@@ -83,16 +82,12 @@ def refusal_text(refusal: Refusal) -> Text:
 
 
 def _reason(refusal: Refusal) -> Cell:
-    return Cell(Say(refusal.code, plain_facts(refusal)))
-
-
-def plain_facts(refusal: Refusal) -> Facts:
-    """Return the figures of a refusal; another refusal among them becomes its sentence."""
-    return to_plain(refusal.facts)
+    return Cell(Say(refusal.code, refusal.facts))
 
 
 def to_plain(facts: Mapping[str, Fact]) -> Facts:
-    """Return facts in plain values: a refusal among them becomes its sentence."""
+    """Return facts for another process: a refusal among them becomes its sentence."""
     return {
-        name: Say(fact.code, plain_facts(fact)) if isinstance(fact, Refusal) else fact for name, fact in facts.items()
+        name: Say(fact.code, to_plain(fact.facts)) if isinstance(fact, Refusal) else fact
+        for name, fact in facts.items()
     }

@@ -121,10 +121,8 @@ def rulings_page(title: str, rulings: Mapping[str, Text], viewer: Viewer, writer
 
 def still_page(title: str, inside: str, viewer: Viewer, writer: MarkupWriter) -> str:
     """Return a page without updates: a heading, and its content."""
-    return (
-        f'<!DOCTYPE html><html lang="{writer.words.language}"><head>{_head(title, viewer)}</head><body class="alone">'
-        f"<header><h1>{title}</h1></header><main>{inside}</main></body></html>"
-    )
+    body = f"<header><h1>{title}</h1></header><main>{inside}</main>"
+    return _plain_document(_head(title, viewer), "alone", body, writer)
 
 
 def scan_page(text: str, steps: Sequence[Say], writer: MarkupWriter) -> str:
@@ -132,22 +130,22 @@ def scan_page(text: str, steps: Sequence[Say], writer: MarkupWriter) -> str:
     title = writer.text(Say("scan-title") if steps else text)
     rows = "".join(f"<li>{writer.text(step)}</li>" for step in steps)
     body = f'<p>{writer.text(text)}</p><ol class="inside">{rows}</ol>' if steps else ""
-    inside = f"{signs()}{picture('scan')}<h1>{title}</h1>{body}"
-    return (
-        f'<!DOCTYPE html><html lang="{writer.words.language}"><head>{_head(title, NO_VIEWER)}</head>'
-        f'<body class="scan"><main>{inside}</main></body></html>'
-    )
+    inside = f"<main>{signs()}{picture('scan')}<h1>{title}</h1>{body}</main>"
+    return _plain_document(_head(title, NO_VIEWER), "scan", inside, writer)
 
 
 def asking_page(player: str, writer: MarkupWriter) -> str:
     """Return the page for a device that waits for the banker's answer; it reloads itself."""
     title, text = writer.text(Say("scan-asking")), writer.text(Say("scan-asked", {"player": player}))
-    again = '<meta http-equiv="refresh" content="4">'
-    return (
-        f'<!DOCTYPE html><html lang="{writer.words.language}"><head>{again}{_head(title, NO_VIEWER)}</head>'
-        f'<body class="scan"><main>{signs()}{picture("scan")}<h1>{title}</h1><p>{text}</p>'
-        f'<p><a href="{WHO}">{writer.text(Say("view-other"))}</a></p></main></body></html>'
-    )
+    head = f'<meta http-equiv="refresh" content="4">{_head(title, NO_VIEWER)}'
+    other = f'<p><a href="{WHO}">{writer.text(Say("view-other"))}</a></p>'
+    inside = f"<main>{signs()}{picture('scan')}<h1>{title}</h1><p>{text}</p>{other}</main>"
+    return _plain_document(head, "scan", inside, writer)
+
+
+def _plain_document(head: str, name: str, body: str, writer: MarkupWriter) -> str:
+    language = writer.words.language
+    return f'<!DOCTYPE html><html lang="{language}"><head>{head}</head><body class="{name}">{body}</body></html>'
 
 
 def signs() -> str:

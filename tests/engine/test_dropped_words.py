@@ -11,7 +11,7 @@ import pytest
 
 from eighteen80.line.matcher import word_meanings
 from eighteen80.record.history import NO_TIME, History
-from eighteen80.record.replay import RecordFollower
+from eighteen80.record.replay import Replay
 from eighteen80.refusals import Refusal
 from eighteen80.resources import asset_path, read_table
 from tests.support.said import CORPUS, position, sentences
@@ -39,7 +39,7 @@ def make(history: History, line: str) -> Lines | None:
 @cache
 def moments(game: str) -> Sequence[tuple[History, str, str]]:
     """List moments of the game, each with a line that is taken and the next one if known: of the demo, and spoken."""
-    demo = RecordFollower(asset_path(f"{game}/demo.{GAMES[game]}")).history()
+    demo = Replay(asset_path(f"{game}/demo.{GAMES[game]}").read_bytes()).history
     moves = [entry for entry in demo.moves if entry.line.partition(" ")[0] not in word_meanings.apart(game)]
     chosen = [*pairwise(moves)][:: len(moves) // MOMENTS]
     found = [(History(demo.game, entry.before, demo.rules), entry.line, then.line) for entry, then in chosen]

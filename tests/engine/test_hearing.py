@@ -11,7 +11,7 @@ from eighteen80.line.matcher.matching import LONGEST, difference
 from eighteen80.line.matcher.search import NOT_DUE
 from eighteen80.record.hearing import LineTrial
 from eighteen80.record.history import NO_TIME, History
-from eighteen80.record.replay import RecordFollower
+from eighteen80.record.replay import Replay
 from eighteen80.record.steps import PlayStep, canonical_step, read_steps
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from tests.support.china.play_table import AUCTION, NAMES
@@ -82,7 +82,7 @@ def test_what_several_moves_explain_is_asked(shares: History, line: str):
 @pytest.fixture(scope="module")
 def city() -> History:
     """BCR's turn, in which it may lay a tile or place a marker in P8."""
-    history = RecordFollower(KEPT / "bcr-alone.1880").history()
+    history = Replay((KEPT / "bcr-alone.1880").read_bytes()).history
     tuple(history.take_line("undo to 124", NO_TIME))
     return history
 
@@ -107,7 +107,7 @@ def test_the_word_for_a_marker_places_one(city: History, line: str):
 @pytest.mark.parametrize("line", ["station d12 fushun", "fushun fushun", "station d12 shenyang"])
 def test_a_city_to_which_no_track_leads_has_no_edge(line: str):
     """Tile 235 leads to one of the two cities in D12."""
-    history = RecordFollower(KEPT / "forced-rocket.1880").history()
+    history = Replay((KEPT / "forced-rocket.1880").read_bytes()).history
     tuple(history.take_line("undo to 70", NO_TIME))
     assert refusal_of(history, line)
 
@@ -366,7 +366,7 @@ def test_a_move_that_has_to_be_named_is_offered_without(at: str, line: str, offe
     ],
 )
 def test_a_thing_that_is_said_in_another_move_makes_none(at: str, line: str):
-    assert refusal_of(RecordFollower(POSITIONS / at).history(), line)
+    assert refusal_of(Replay((POSITIONS / at).read_bytes()).history, line)
 
 
 @pytest.mark.skipif(not CORPUS.is_file(), reason="the sentences lie beside the checkout")

@@ -33,7 +33,7 @@ from eighteen80.table.input.worker_protocol import (
     decode_frame,
     encode_frame,
 )
-from eighteen80.table.log import plain_facts
+from eighteen80.table.log import to_plain
 from eighteen80.table.own_program import program
 
 PATIENCE = 0.015
@@ -64,7 +64,7 @@ class AdviceWorker:
         try:
             history, trial = self._try_line(request)
         except Refusal as refusal:
-            return Advice(request.text, REFUSED, refusal=RefusalInfo(refusal.code, plain_facts(refusal)))
+            return Advice(request.text, REFUSED, refusal=RefusalInfo(refusal.code, to_plain(refusal.facts)))
         return advise(history, trial, self._patience, self._follows)
 
     def _follows(self, history: History, trial: Trial) -> Advice:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable, Coroutine
-from typing import Protocol
 
 from eighteen80.record.history import Accepted
 from eighteen80.record.journal import Journal
@@ -36,22 +35,6 @@ SILENT, STARTING = 10, 200
 """Turns without a sign of life after which it is given up: for one that was ready, and for one that is starting."""
 
 Listener = Callable[[Advice], None]
-
-
-class Adviser(Protocol):
-    """Adviser that reports the effects of typed lines to the listener, and works out entered ones."""
-
-    async def start(self) -> None:
-        """Prepare for questions."""
-
-    def ask(self, branch: tuple[str, ...], text: str) -> None:
-        """Ask about a line; the listener gets the answer unless another question comes first."""
-
-    async def work_out(self, branch: tuple[str, ...], text: str) -> LineResult | None:
-        """Work out the line entered now; return None if that is not possible."""
-
-    async def stop(self) -> None:
-        """Answer nothing more."""
 
 
 class LocalAdviser:

@@ -20,7 +20,7 @@ from eighteen80.refusals import Ambiguous, RecordText, Refusal, Unreadable
 from eighteen80.sheets import Fact, Facts, HexFace, Say
 from eighteen80.table.input.effects import Effects, effects, map_changes
 from eighteen80.table.input.placed_figures import PlacedFigure, placed_figures
-from eighteen80.table.log import plain_facts, to_plain
+from eighteen80.table.log import to_plain
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
 WAITING = ("unreadable-missing", "unreadable-named", "record-edit")
@@ -323,7 +323,7 @@ def _meaning(choice: Choice) -> Iterator[Say]:
     if choice.meaning:
         yield Say(choice.meaning, choice.facts)
     if choice.barred:
-        yield Say(choice.barred.code, plain_facts(choice.barred))
+        yield Say(choice.barred.code, to_plain(choice.barred.facts))
 
 
 def _meanings(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator[Offer]:
@@ -391,4 +391,4 @@ def plain(game: AnyGame, refusal: Refusal) -> RefusalInfo:
     proposed = game.write(AnyMove(refusal.proposed)) if refusal.proposed else ""
     place, choices = refusal.start + refusal.at, refusal.choices or refusal.expected
     due, was, ended = tuple(refusal.due), refusal.was, refusal.ended and to_plain(refusal.ended)
-    return RefusalInfo(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due, proposed, was, ended)
+    return RefusalInfo(refusal.code, to_plain(refusal.facts), place, instead, choices[:FEW], due, proposed, was, ended)

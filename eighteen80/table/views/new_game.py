@@ -26,7 +26,7 @@ from eighteen80.record.record_file import free_path
 from eighteen80.record.user_files import RecentRecords
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
-from eighteen80.table import default_panes, log
+from eighteen80.table import log
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.session import Session
 from eighteen80.table.views.base_view import TableScreen
@@ -85,8 +85,8 @@ class NewGameScreen(TableScreen[None]):
             yield from self._add_label("draw", self._select("draw", DRAWS))
             yield from self._add_label("table", Input(self._had("name"), id="name", compact=True))
             yield from self._add_label("language", self._languages())
-            if len(self._editions) > 1:
-                yield from self._add_label("edition", self._select("edition", self._editions))
+            if len(self.game.editions) > 1:
+                yield from self._add_label("edition", self._select("edition", self.game.editions))
             yield Label(words.say("begin-options"), classes="whole")
             for name, values in self.game.options.items():
                 yield from self._option(name, tuple(values))
@@ -104,10 +104,6 @@ class NewGameScreen(TableScreen[None]):
     def words(self) -> Words:
         """Words of the form, of the game that is chosen."""
         return Words(self.table.language, self.game.key)
-
-    @property
-    def _editions(self) -> tuple[str, ...]:
-        return default_panes.editions(self.game)
 
     def _say(self, say: Say) -> None:
         self.query_one("#said", Pane).show(Text((Line((Cell(say, "dim"),)),)))
@@ -219,7 +215,7 @@ class NewGameScreen(TableScreen[None]):
             colours = [of_each[name] for name in seats] if colours else []
         chosen = {name: self._chosen_value(f"{RULING}{name}") for name in self.game.options}
         usual = {name: values[0] for name, values in self.game.options.items()}
-        edition = self._chosen_value("edition") if len(self._editions) > 1 else ""
+        edition = self._chosen_value("edition") if len(self.game.editions) > 1 else ""
         return Header(
             game=self.game.name,
             seats=tuple(seats),
@@ -227,7 +223,7 @@ class NewGameScreen(TableScreen[None]):
             app=__version__,
             table=self.query_one("#name", Input).value.strip(),
             date=f"{datetime.now():%Y-%m-%d}",
-            edition="" if edition in self._editions[:1] else edition,
+            edition="" if edition in self.game.editions[:1] else edition,
             rulings={name: value for name, value in chosen.items() if value != usual[name]},
             colours=tuple(colours),
         )

@@ -11,7 +11,6 @@ from textual.command import DiscoveryHit, Hit, Hits, Provider
 
 from eighteen80.sheets import Say
 from eighteen80.table.input import commands
-from eighteen80.table.log import plain_facts
 
 if TYPE_CHECKING:
     from eighteen80.table.views.play_view import PlayScreen
@@ -46,7 +45,7 @@ class TableCommands(Provider):
             )
         for choice in screen.session.game.complete("", screen.session.state):
             means = Say(choice.meaning, choice.facts)
-            reason = (Say(choice.barred.code, plain_facts(choice.barred)),) if choice.barred else ()
+            reason = (Say(choice.barred.code, choice.barred.facts),) if choice.barred else ()
             yield PaletteEntry(choice.text, say((means, *reason)), line=choice.text, waits=True)
         for page in screen.laid.turning_pages:
             yield PaletteEntry(say(Say(f"page-{page.name}")), say(Say("palette-page")), page=page.name)

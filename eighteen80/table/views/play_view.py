@@ -24,7 +24,7 @@ from eighteen80.table.draw.map_pane import Traces
 from eighteen80.table.draw.panes import AnswerPanel, BriefPane, Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.input import answers, commands, line_messages
-from eighteen80.table.input.adviser import Adviser, LocalAdviser, ProcessAdviser
+from eighteen80.table.input.adviser import LocalAdviser, ProcessAdviser
 from eighteen80.table.input.banker_line import BankerLine, SubmittedLine
 from eighteen80.table.input.effects import Effects
 from eighteen80.table.input.preview import (
@@ -40,7 +40,6 @@ from eighteen80.table.input.preview import (
 )
 from eighteen80.table.input.suggestions import SuggestionPanel
 from eighteen80.table.input.worker_protocol import LineResult
-from eighteen80.table.log import plain_facts
 from eighteen80.table.session import LIVE, PLAYING, SEALED, Session
 from eighteen80.table.views.base_view import TaskQueue
 from eighteen80.table.views.palette import TableCommands
@@ -71,7 +70,7 @@ class PlayScreen(DetailScreen):
     def __init__(self, session: Session, painter: Painter, *, remote: bool = True) -> None:
         super().__init__(painter, session)
         journal = session.journal
-        self.adviser: Adviser = (
+        self.adviser = (
             ProcessAdviser(journal, self._take_answer, lambda why: self.note((why,)))
             if remote
             else LocalAdviser(lambda _known: journal.history(), self._take_answer)
@@ -158,7 +157,7 @@ class PlayScreen(DetailScreen):
             move = {"who": last.actor, "line": RecordText(last.line)} if last else {"who": "none", "line": ""}
             phrases: list[Wording] = [Say(f"mode-{mode}", {"number": len(self.session.entries), **move})]
             if mode == SEALED and (reason := self.session.journal.sealed):
-                phrases.append(Say(reason.code, plain_facts(reason)))
+                phrases.append(Say(reason.code, reason.facts))
             self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in phrases)),)))
 
     def _tick(self) -> None:

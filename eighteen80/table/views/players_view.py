@@ -24,7 +24,6 @@ EVERY = 0.5
 """Seconds between two looks at the record."""
 
 WIDE = " "
-TORN = "record-torn"
 
 
 class WatchScreen(BoardScreen):
@@ -88,11 +87,8 @@ class WatchScreen(BoardScreen):
         self.pane("notices").show(log.notice_lines(self.notices()))
 
     def notices(self) -> Iterator[Refusal]:
-        """Yield the notices about the file; an incomplete line is not one."""
-        record = self.source.record
-        causes = (self.source.lost, record.sealed, *record.notices)
-        by_code = {refusal.code: refusal for refusal in causes if refusal and refusal.code != TORN}
-        yield from by_code.values()
+        """Yield the notices about the file."""
+        yield from self.source.notices
 
     def _tick(self) -> None:
         self.tell_time(self._times, self.source.record.header.seats)

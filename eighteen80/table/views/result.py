@@ -13,15 +13,14 @@ from textual.containers import VerticalScroll
 from eighteen80 import resources
 from eighteen80.cli.base_command import Desk
 from eighteen80.export import evening
+from eighteen80.export.final import arrivals_by_round
 from eighteen80.export.formats import save
-from eighteen80.export.rounds import by_round
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Sheet, Text, Wording
 from eighteen80.table import clock, default_panes, log, outcome
 from eighteen80.table.draw.grids import fits, transpose
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.draw.text_lines import Painter
-from eighteen80.table.log import plain_facts
 from eighteen80.table.session import Session
 from eighteen80.table.views.base_view import TableScreen
 
@@ -85,7 +84,7 @@ class TallyScreen(TableScreen[None]):
             reasons = evening.reasons_of(record.game, record.state)
             self._show("verdict", Text((*evening.verdict(record).lines, *reasons)))
             self._show("wealth", outcome.worth_by_round(record.game, record.entries) if record.entries else Text(()))
-            self._show("rounds", by_round(record) if record.entries else Text(()))
+            self._show("rounds", arrivals_by_round(record) if record.entries else Text(()))
             self._show("length", self._length())
             pane, listed = self.query_one("#exceptions", Pane), log.exceptions(self.session.entries, self.session.game)
             pane.display = bool(listed.lines)
@@ -128,7 +127,7 @@ class TallyScreen(TableScreen[None]):
         try:
             files = await self.in_the_background(self._save)
         except Refusal as refusal:
-            self._hint(Say(refusal.code, plain_facts(refusal)))
+            self._hint(Say(refusal.code, refusal.facts))
         else:
             self._hint(Say("tally-saved", {"files": files}))
 

@@ -27,7 +27,6 @@ from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.table import default_panes, log
 from eighteen80.table.draw.panes import Pane
-from eighteen80.table.log import plain_facts
 from eighteen80.table.views.base_view import TableScreen
 from eighteen80.words import LANGUAGES, Words
 
@@ -115,7 +114,7 @@ class StartScreen(TableScreen[None]):
         try:
             record = read(path)
         except Refusal as refusal:
-            return f"{harmless(path.stem)}: {self.table.painter().words.text(Say(refusal.code, plain_facts(refusal)))}"
+            return f"{harmless(path.stem)}: {self.table.painter().words.text(Say(refusal.code, refusal.facts))}"
         header, words = record.header, Words(self.table.language, record.game.key)
         table = header.table or path.stem
         facts = {

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from asyncio import Event, sleep
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from secrets import token_hex
 from time import strftime
 
 from eighteen80.record.record_file import FileStamp, file_stamp
 from eighteen80.record.replay import RecordFollower, options, paints
-from eighteen80.refusals import Refusal
 from eighteen80.sheets import Text
 from eighteen80.web.document import INKS, Viewer, page_markup, rulings_page
 from eighteen80.web.fragments import PageContent, Parts, changed_parts, own_parts, shared_parts
@@ -24,7 +23,6 @@ EVERY = 0.05
 OFTEN = 20
 """Number of looks after which the file is read even if it seems untouched: a clock may be too coarse."""
 
-TORN = "record-torn"
 Version = int
 
 
@@ -86,11 +84,7 @@ class Follower:
 
     def _look(self) -> PageContent:
         record = self._watched.record
-        refusals = (self._watched.lost, record.sealed, *record.notices)
-        notices: Mapping[str, Refusal] = {
-            refusal.code: refusal for refusal in refusals if refusal and refusal.code != TORN
-        }
-        return PageContent(record.game, record.state, record.header.seats, record.entries, tuple(notices.values()))
+        return PageContent(record.game, record.state, record.header.seats, record.entries, self._watched.notices)
 
     def _writer(self, language: str) -> MarkupWriter:
         record = self._watched.record

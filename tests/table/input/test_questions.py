@@ -9,7 +9,7 @@ import pytest
 from eighteen80 import registry
 from eighteen80.record.game_answers import describe_moves
 from eighteen80.record.history import NO_TIME
-from eighteen80.record.replay import RecordFollower
+from eighteen80.record.replay import Replay
 from eighteen80.refusals import RecordText
 from eighteen80.table.input.commands import find
 from eighteen80.words import Words
@@ -73,7 +73,7 @@ def test_no_move_is_a_question(line: str):
 
 
 def test_moves_are_listed_by_their_verbs():
-    history = RecordFollower(KEPT / "bcr-alone.1880").history()
+    history = Replay((KEPT / "bcr-alone.1880").read_bytes()).history
     tuple(history.take_line("undo to 124", NO_TIME))
     listed = describe_moves(history, "BCR")
     assert [line.cells[0].text for line in listed.lines] == [

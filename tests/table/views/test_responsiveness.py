@@ -17,7 +17,7 @@ from textual.events import Key
 from textual.widgets import Label, ProgressBar
 
 from eighteen80.china.search import best
-from eighteen80.export.rounds import by_round
+from eighteen80.export.final import arrivals_by_round
 from eighteen80.record.grammar import Header
 from eighteen80.record.history import History
 from eighteen80.record.journal import Journal
@@ -74,7 +74,7 @@ HANDLERS: dict[str, Act] = {
     "the map is drawn": lambda screen: (screen.map.repaint(), screen.map.render_line(0)),
     "the clock": PlayScreen.toggle_clock,
     "the wealth of everybody": lambda screen: _wealth(screen.session.journal.replay.record()),
-    "what came by rounds": lambda screen: by_round(screen.session.journal.replay.record()),
+    "what came by rounds": lambda screen: arrivals_by_round(screen.session.journal.replay.record()),
 }
 
 
