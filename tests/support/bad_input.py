@@ -16,12 +16,11 @@ from hypothesis import strategies as st
 from eighteen80.__main__ import COMMANDS
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.tiles import position_words, positions
 from eighteen80.china.moves import MOVES, NOTATION
 from eighteen80.record.grammar import SIZE_LIMIT, Header, write_header, write_line
 from eighteen80.record.history import History
 from tests.support.china.play_table import AUCTION, NAMES
+from tests.support.china.random_corrections import correction, moves_of_all_kinds, random_ruling
 from tests.support.china.recorded_games import REAL, load_json
 from tests.support.places import GAMES
 
@@ -125,65 +124,15 @@ def lines() -> st.SearchStrategy[str]:
     return made | quoted | ruled | corrected | long | plausible()
 
 
-COMPANY, HEX, TRAIN, PRIVATE, INVESTOR = (
-    st.sampled_from(tuple(parts)) for parts in (BOX.companies, BOX.hexes, BOX.trains, BOX.privates, BOX.investors)
-)
-WHO = st.sampled_from((*NAMES[:3], *BOX.companies, *BOX.investors, "bank"))
-EDGE, SIGN, NUMBER = st.sampled_from(EDGES), st.sampled_from("+-"), st.integers(0, 999).map(str)
-LYING = st.sampled_from([(tile, rotation) for tile in BOX.tiles for rotation in positions(tile)])
-TILE = LYING.map(lambda tile: f"{tile[0]} {position_words(*tile)}".rstrip())
-BANK, NONE = st.just("bank"), st.just("none")
-
-
 def plausible() -> st.SearchStrategy[str]:
-    """Corrections, and moves that only a ruling would allow, of parts that there are."""
-    moves, form = _moves(), 'correct {} {0[0]} {0[1]} "so it lies"'
-    corrected = [st.builds(form.replace("{}", what).format, pair) for what, pair in _changes().items()]
-    return st.one_of(corrected) | moves | moves.map('rule that "so it lies" {}'.format)
+    """Corrections, rulings and moves of parts that there are, whether or not they make sense."""
+    return st.randoms(use_true_random=False).map(_make_plausible)
 
 
-def _changes() -> dict[str, st.SearchStrategy[tuple[str, str]]]:
-    """By sort of value: of what, and by or to what it is changed."""
-    return {
-        "cash": st.tuples(WHO, st.builds("{}{}".format, SIGN, NUMBER) | NUMBER),
-        "debt": st.tuples(WHO, NUMBER),
-        "price": st.tuples(COMPANY, NUMBER | st.builds("{}/{}".format, st.integers(0, 10), st.integers(0, 15))),
-        "train": st.tuples(COMPANY | BANK, st.builds("{}{}".format, SIGN, TRAIN)),
-        "share": st.tuples(WHO, st.builds("{} {}{}0".format, COMPANY, SIGN, st.integers(1, 9))),
-        "tile": st.tuples(HEX, TILE | NONE),
-        "station": st.tuples(HEX, st.builds("{}{} {}".format, SIGN, COMPANY, EDGE | st.just(""))),
-        "permit": st.tuples(COMPANY, st.text("ABCD", min_size=1, max_size=4)),
-        "capital": st.tuples(COMPANY, st.sampled_from(("half", "full", "none"))),
-        "marker": st.tuples(BANK, COMPANY),
-        "priority": st.tuples(BANK, WHO),
-        "phase": st.tuples(BANK, st.sampled_from([phase.name for phase in BOX.phases])),
-        "director": st.tuples(COMPANY, WHO),
-        "certificate": st.tuples(COMPANY, st.sampled_from(("20", "30", "40"))),
-        "private": st.tuples(PRIVATE, WHO | NONE),
-        "investor": st.tuples(INVESTOR, WHO | NONE),
-        "reserved": st.tuples(INVESTOR, COMPANY | NONE),
-        "row": st.tuples(COMPANY, st.builds("{}/{}".format, st.sampled_from((100, 90, 80, 70)), st.integers(0, 5))),
-        "open": st.tuples(COMPANY, st.sampled_from(("yes", "no"))),
-        "seat": st.tuples(WHO, st.integers(0, 4).map(str)),
-        "turn": st.tuples(BANK, WHO),
-        "ending": st.tuples(BANK, st.sampled_from(("none", "1", "3"))),
-    }
-
-
-def _moves() -> st.SearchStrategy[str]:
-    """Moves as they are typed."""
-    return (
-        st.builds("lay {} {}".format, HEX, TILE)
-        | st.builds("station {} {}".format, HEX, EDGE | st.just(""))
-        | st.builds("{} {}".format, st.sampled_from(("buy", "sell", "rocket", "permit D")), COMPANY)
-        | st.builds(
-            "found {} {} {}% {}".format, COMPANY, st.sampled_from((70, 100)), st.sampled_from((20, 40)), st.just("ABC")
-        )
-        | st.builds("train {}".format, TRAIN)
-        | st.builds("train {} from {} for {}".format, TRAIN, COMPANY, NUMBER)
-        | st.builds("{} {}".format, st.sampled_from(("run", "bid", "repay")), NUMBER)
-        | st.sampled_from(("pay", "withhold", "done", "pass", "borrow", "claim", "replace", "remove", "home Changsha"))
-    )
+def _make_plausible(dice: Random) -> str:
+    state = play_history().state
+    moves = list(moves_of_all_kinds(dice))
+    return dice.choice((correction(dice, state), random_ruling(dice, state), dice.choice(moves)))
 
 
 def typed_lines() -> st.SearchStrategy[str]:

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.capabilities import ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.rules.setup import ONLINE
-from eighteen80.china.site.export_log import Script
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import Operating, ReplaceOwed, ShareRound
 from eighteen80.refusals import Unreadable
-from tests.support.china.import_position import Action, import_at, site_action
 from tests.support.china.play_table import Play, go_to_trains
+from tests.support.china.site import Action, import_at, site_action, translate_from
 
-START = 1_700_000_000
 BOUGHT = site_action("buy_train", "CKR", "corporation", train="3+3-4", price=300, variant="3+3")
 DECLINED = site_action("pass", "P0", "company")
 REASON = "18xx.games: P0's last payment is declined there, where it comes by itself by the rules"
@@ -120,10 +117,7 @@ def amount_spent(then: Action) -> int:
 
 def test_a_payment_declined_there_goes_out_and_comes_in_again():
     lines = read(BOUGHT, DECLINED)[1]
-    script = Script(table().state.seats, dict(ONLINE))
-    script.writer.state = table().state
-    for line in lines:
-        script.translate(ImportedLine(line, START))
+    script = translate_from(table().state, lines, ONLINE)
     sent = script.writer.actions
     assert [(action["type"], action["entity"]) for action in sent][-2:] == [("buy_train", "CKR"), ("pass", "P0")]
     assert not any(action.get("auto_actions") for action in sent)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import HasSiteFormat, ImportedLine
+from eighteen80.capabilities import ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.companies import SHARES
@@ -16,9 +16,10 @@ from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.certificates import Shares
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.site.schema import InvalidAction, read_action
-from eighteen80.china.state import BANK, Over, State
-from tests.support.china.recorded_games import START, export_game
+from eighteen80.china.state import BANK, Over
+from tests.support.china.recorded_games import export_game
 from tests.support.china.shuffled_games import import_game, shuffle_game
+from tests.support.china.site import START, finish, from_site, to_site
 
 Game = dict[str, Any]
 
@@ -32,17 +33,6 @@ def game() -> Game:
 def cut_after(game: Game, last: Game) -> Game:
     """Return the game up to an action: after a changed sum, the rest of it need not fit."""
     return {**game, "actions": game["actions"][: game["actions"].index(last) + 1]}
-
-
-def lines(game: Game) -> list[ImportedLine]:
-    return list(GAME.offers(HasSiteFormat).from_foreign(game, None).lines)
-
-
-def end(game: Game) -> State:
-    reader = Reader(game, ONLINE)
-    for _ in reader.steps():
-        pass
-    return reader.state
 
 
 def actions(game: Game, kind: str) -> Iterator[Game]:
@@ -59,14 +49,14 @@ def first_paid_run(game: Game) -> Game:
 
 
 def test_a_game_that_agrees_with_our_rules_needs_no_ruling(game: Game):
-    assert [line for line in lines(game) if line.action] == []
+    assert [line for line in from_site(game) if line.action] == []
 
 
 def test_run_that_earned_more_there_is_ruled_and_paid_out(game: Game):
-    run, before = first_paid_run(game), lines(game)
+    run, before = first_paid_run(game), from_site(game)
     counted = sum(route["revenue"] for route in run["routes"])
     run["routes"][0]["revenue"] += 100
-    after = lines(game)
+    after = from_site(game)
     place = next(place for place, line in enumerate(after) if line.action)
     bonus = int(after[place].text.rpartition(" ")[2]) - counted - 100
     reason = f"the run brought {counted + 100 + bonus} there, {counted + bonus} by our rules"
@@ -77,10 +67,10 @@ def test_run_that_earned_more_there_is_ruled_and_paid_out(game: Game):
 
 
 def test_a_run_of_which_only_the_sum_is_recorded_brings_that_sum(game: Game):
-    run, before = first_paid_run(game), lines(game)
+    run, before = first_paid_run(game), from_site(game)
     for route in run["routes"]:
         del route["connections"]
-    after = lines(game)
+    after = from_site(game)
     assert not any(line.action for line in after)
     assert [line.text.partition(" ")[0] for line in after] == [line.text.partition(" ")[0] for line in before]
     assert after.count(ImportedLine("run none", START)) == before.count(ImportedLine("run none", START))
@@ -91,7 +81,7 @@ def test_a_sum_that_no_run_brings_is_ruled(game: Game):
     for route in run["routes"]:
         del route["connections"]
     run["routes"][0]["revenue"] += 7
-    assert next(line.action for line in lines(game) if line.action) == run["id"]
+    assert next(line.action for line in from_site(game) if line.action) == run["id"]
 
 
 def test_R66_site_adds_the_bonus_of_the_markers_space(game: Game):
@@ -119,7 +109,7 @@ def test_R66_site_adds_the_bonus_of_the_markers_space(game: Game):
 def test_R73_another_train_price_is_kept_by_a_correction(game: Game):
     bought = next(actions(game, "buy_train"))
     bought["price"] -= 20
-    kept = next(line for line in lines(cut_after(game, bought)) if line.action)
+    kept = next(line for line in from_site(cut_after(game, bought)) if line.action)
     assert (kept.action, kept.text) == (bought["id"], f'correct cash {bought["entity"]} +20 "18xx.games: 2 80"')
 
 
@@ -127,7 +117,7 @@ def test_another_share_price_is_kept_by_a_correction(game: Game):
     bought = next(actions(game, "buy_shares"))
     company = bought["shares"][0].partition("_")[0]
     bought["share_price"] = 1
-    kept = next(line for line in lines(cut_after(game, bought)) if line.action)
+    kept = next(line for line in from_site(cut_after(game, bought)) if line.action)
     assert kept.action == bought["id"]
     assert kept.text.endswith(f'"18xx.games: {company} 1"')
 
@@ -135,7 +125,7 @@ def test_another_share_price_is_kept_by_a_correction(game: Game):
 def test_another_sum_paid_in_all_is_kept_by_a_correction(game: Game):
     bought = next(actions(game, "buy_shares"))
     bought["total_price"] = 1
-    kept = next(line for line in lines(cut_after(game, bought)) if line.action)
+    kept = next(line for line in from_site(cut_after(game, bought)) if line.action)
     assert kept.text.endswith(f'"18xx.games: {bought["shares"][0].partition("_")[0]} 1"')
 
 
@@ -148,16 +138,16 @@ def test_another_sale_price_is_kept_by_a_correction_and_exported(game: Game):
         before.take(entry)
     price = BOX.chart.price(before.state.companies[company].space)
     sold["share_price"] = price + 3
-    found = lines(cut_after(game, sold))
+    found = from_site(cut_after(game, sold))
     kept = [(line.action, line.text) for line in found if line.action]
     assert kept == [(sold["id"], f'correct cash {seller} +{3 * number} "18xx.games: sold {price + 3}"')]
-    assert lines(GAME.offers(HasSiteFormat).to_foreign(before.seats, dict(ONLINE), "", found)) == found
+    assert from_site(to_site(before.seats, ONLINE, found)) == found
 
 
 def test_the_chart_s_price_of_shares_sold_needs_no_correction(game: Game):
     sold = next(actions(game, "sell_shares"))
     sold["share_price"] = False
-    assert [line for line in lines(cut_after(game, sold)) if line.action] == []
+    assert [line for line in from_site(cut_after(game, sold)) if line.action] == []
 
 
 def test_R17_another_treasury_sum_is_kept_by_a_correction(game: Game):
@@ -165,32 +155,32 @@ def test_R17_another_treasury_sum_is_kept_by_a_correction(game: Game):
     counted = int(merged["choice"].split()[0].removeprefix("\N{YEN SIGN}"))
     company = merged["choice"].split()[2]
     merged["choice"] = merged["choice"].replace(str(counted), str(counted + 10))
-    found = lines(cut_after(game, merged))
+    found = from_site(cut_after(game, merged))
     kept = next(line for line in found if line.action)
     assert (kept.action, kept.text) == (merged["id"], f'correct cash {company} +10 "18xx.games: choice {counted + 10}"')
-    assert lines(GAME.offers(HasSiteFormat).to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
+    assert from_site(to_site(Reader(game, ONLINE).seats, ONLINE, found)) == found
 
 
 # The result
 
 
 def test_another_result_is_kept_by_corrections_after_last_action(game: Game):
-    assert isinstance(end(game).round, Over)
+    assert isinstance(finish(Reader(game, ONLINE)).round, Over)
     first = next(iter(game["result"]))
     game["result"][first] += 30
-    kept = [line for line in lines(game) if line.action]
+    kept = [line for line in from_site(game) if line.action]
     name = game["players"][0]["name"]
     assert [(line.action, line.text) for line in kept] == [
         (game["actions"][-1]["id"], f'correct cash {name} +30 "18xx.games: result {game["result"][first]}"')
     ]
-    assert dict(end(game).round.result)[name] == game["result"][first]
+    assert dict(finish(Reader(game, ONLINE)).round.result)[name] == game["result"][first]
 
 
 def test_what_an_import_has_kept_goes_out_and_comes_in_again(game: Game):
     bought = next(actions(game, "buy_train"))
     bought["price"] -= 20
-    found = lines(cut_after(game, bought))
-    assert lines(GAME.offers(HasSiteFormat).to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
+    found = from_site(cut_after(game, bought))
+    assert from_site(to_site(Reader(game, ONLINE).seats, ONLINE, found)) == found
 
 
 # Shares that are locked in phase A (R77)
@@ -216,8 +206,7 @@ def test_share_that_purchase_names_is_one_that_changes_hands(game: Game):
     company, _, number = bought["shares"][0].partition("_")
     bought["shares"] = [other] = [f"{company}_{int(number) + 1}"]
     found = Reader(cut_after(game, bought), ONLINE)
-    for _ in found.steps():
-        pass
+    finish(found)
     assert found.game.papers is not None
     assert other in found.game.papers.shares.held_by(found.seats[bought["entity"]], company)
     assert found.game.papers.shares.next_on_sale(company) == f"{company}_{number}"
@@ -228,8 +217,7 @@ def test_share_that_bank_has_not_got_is_known_by_next_on_sale(game: Game):
     company, _, number = bought["shares"][0].partition("_")
     bought["shares"] = [f"{company}_19"]
     found = Reader(cut_after(game, bought), ONLINE)
-    for _ in found.steps():
-        pass
+    finish(found)
     assert found.game.papers is not None
     assert f"{company}_{number}" in found.game.papers.shares.held_by(found.seats[bought["entity"]], company)
 
@@ -272,7 +260,7 @@ def test_a_fault_of_ours_is_not_taken_for_a_bad_file(game: Game, monkeypatch: py
 
     monkeypatch.setattr("eighteen80.china.site.import_state.ImportState.must_be_due", faulty)
     with pytest.raises(KeyError, match="ours"):
-        lines(game)
+        from_site(game)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -20,10 +20,10 @@ from tests.support.china.play_table import AUCTION, NAMES, Play
 from tests.support.china.random_games import ramble, seats
 from tests.support.china.random_games import rulings as rambled
 from tests.support.china.recorded_games import kept_games, load_json
+from tests.support.china.site import add_times, finish, from_site, to_site, translate_from
 from tests.support.places import GAMES
 from tests.support.played import entries
 
-START = 1_700_000_000
 REFUSED = {
     "debts": ("rocket", "export-rocket"),
     "mergers": ("repay 1", "export-repay"),
@@ -32,10 +32,6 @@ REFUSED = {
 """Kept games that the site cannot play: P7 when its turn is over there, a part of a debt, a correction."""
 
 EXPRESSIBLE = [game.name for game in kept_games() if game.name not in REFUSED]
-
-
-def add_times(lines: Sequence[str]) -> list[ImportedLine]:
-    return [ImportedLine(line, START + second) for second, line in enumerate(lines)]
 
 
 def rulings(state: State) -> dict[str, str]:
@@ -50,15 +46,11 @@ def test_a_kept_game_goes_out_and_comes_back_in_the_same_states(name: str):
     played = entries(name)
     start = played[0].before
     lines = add_times([entry.line for entry in played])
-    out = GAME.offers(HasSiteFormat).to_foreign(start.seats, rulings(start), name, lines)
-    assert [line.text for line in GAME.offers(HasSiteFormat).from_foreign(out, None).lines] == [
-        line.text for line in lines
-    ]
+    out = to_site(start.seats, rulings(start), lines, name)
+    assert [line.text for line in from_site(out)] == [line.text for line in lines]
     del out["eighteen80"]
     alone = Reader(out, rulings(start))
-    for _ in alone.steps():
-        pass
-    assert alone.state == played[-1].after
+    assert finish(alone) == played[-1].after
 
 
 @pytest.mark.parametrize("name", REFUSED)
@@ -67,9 +59,7 @@ def test_what_the_site_cannot_play_is_refused_by_its_line(name: str):
     line, code = REFUSED[name]
     start = played[0].before
     with pytest.raises(Illegal, match="export-refused") as caught:
-        GAME.offers(HasSiteFormat).to_foreign(
-            start.seats, rulings(start), name, add_times([entry.line for entry in played])
-        )
+        to_site(start.seats, rulings(start), add_times([entry.line for entry in played]), name)
     assert (caught.value.facts["line"], caught.value.facts["reason"].code) == (line, code)
 
 
@@ -77,8 +67,8 @@ def test_what_the_site_cannot_play_is_refused_by_its_line(name: str):
 def test_what_p5_has_done_where_it_was_asked_last_is_said_there():
     there = GAME.offers(HasSiteFormat).from_foreign(load_json(GAMES / "g125.json.gz"), None)
     lines = list(there.lines)
-    out = GAME.offers(HasSiteFormat).to_foreign(there.seats, there.rulings, there.table, lines)
-    assert list(GAME.offers(HasSiteFormat).from_foreign(out, None).lines) == lines
+    out = to_site(there.seats, there.rulings, lines, there.table)
+    assert from_site(out) == lines
 
 
 # Debts
@@ -90,18 +80,9 @@ def start_owing(cash: int, debt: int, **rulings: str) -> Play:
     return play.player("Anna", cash=cash, debt=debt)
 
 
-def translate_from(play: Play, *lines: str) -> Script:
-    """Translate these lines, which are legal from there on, for the site."""
-    script = Script(play.state.seats, {})
-    script.writer.state = play.state
-    for line in add_times(lines):
-        script.translate(line)
-    return script
-
-
 def export_lines(play: Play, *lines: str) -> tuple[list[tuple[str, object]], list[str]]:
     """Return the actions and their players, and the lines that are kept separately."""
-    script = translate_from(play, *lines)
+    script = translate_from(play.state, lines)
     sent = [(action["type"], action["entity"]) for action in script.writer.actions]
     return sent, [text for _, _, text in script.list_extras()]
 
@@ -130,7 +111,7 @@ def test_between_the_parts_others_may_have_their_turns():
 
 def test_X_debt_repaid_there_by_a_bystander_is_out_of_turn():
     play = start_owing(100, 900)
-    script = translate_from(play, "pass", "pass")
+    script = translate_from(play.state, ("pass", "pass"))
     payment = {**script.writer.actions[0], "type": "payoff_player_debt"}
     script.writer.actions.insert(1, payment)
     assert back(play, script) == ["pass", "repay 100 Anna", "pass"]
@@ -155,7 +136,7 @@ def test_founder_with_money_left_repays_after_the_founding():
     sent, extras = export_lines(play, *lines)
     assert sent[1:] == [("par", 0), ("choose", 0), ("choose", 0), ("payoff_player_debt", 0)]
     assert extras == ["repay 50", "repay 200"]
-    assert back(play, translate_from(play, *lines)) == list(lines)
+    assert back(play, translate_from(play.state, lines)) == list(lines)
 
 
 # Homes
@@ -205,24 +186,18 @@ def play_p7(*more: str) -> tuple[list[ImportedLine], State]:
 )
 def test_p7_is_said_there_before_what_would_end_the_turn(more: Sequence[str], then: str):
     lines, state = play_p7(*more)
-    out = GAME.offers(HasSiteFormat).to_foreign(NAMES[:3], ONLINE, "", lines)
+    out = to_site(NAMES[:3], ONLINE, lines)
     sent = [action["type"] for action in out["actions"]]
     assert sent[sent.index("purchase_train") + 1] == then
-    assert list(GAME.offers(HasSiteFormat).from_foreign(out, None).lines) == lines
+    assert from_site(out) == lines
     del out["eighteen80"]
     alone = Reader(out, ONLINE)
-    for _ in alone.steps():
-        pass
-    assert alone.state == state
+    assert finish(alone) == state
 
 
 def test_trains_keep_their_names_when_p7_was_said_early():
     lines, _ = play_p7("withhold; train 2; train 2; train 2; rocket; done")
-    bought = [
-        each["train"]
-        for each in GAME.offers(HasSiteFormat).to_foreign(NAMES[:3], ONLINE, "", lines)["actions"]
-        if "train" in each
-    ]
+    bought = [each["train"] for each in to_site(NAMES[:3], ONLINE, lines)["actions"] if "train" in each]
     assert bought == ["2-0", "2-1", "2-2", "2-4"]
 
 
@@ -231,37 +206,29 @@ def test_p7_stays_in_place_if_earlier_would_differ(monkeypatch: pytest.MonkeyPat
     elsewhere = Outcome(state._replace(marker=None), ())
     monkeypatch.setattr(RulesEngine, "apply", lambda *_: elsewhere)
     with pytest.raises(Illegal, match="export-refused") as caught:
-        GAME.offers(HasSiteFormat).to_foreign(NAMES[:3], ONLINE, "", lines)
+        to_site(NAMES[:3], ONLINE, lines)
     assert (caught.value.facts["line"], caught.value.facts["reason"].code) == ("rocket", "export-rocket")
 
 
 def test_what_p7_has_brought_is_known_by_its_name_there():
     lines, _ = play_p7("withhold; train 2; train 2; train 2; rocket; done")
-    out = GAME.offers(HasSiteFormat).to_foreign(NAMES[:3], ONLINE, "", lines)
+    out = to_site(NAMES[:3], ONLINE, lines)
     reader = Reader(out, ONLINE)
     reader.game.silent.extend((after, GAME.read(text)) for after, _, text in out["eighteen80"]["lines"])
-    for _ in reader.steps():
-        pass
+    finish(reader)
     assert [train for train, owner in reader.game.sellers.items() if owner == "HKR"] == ["2-1", "2-2", "2-3", "2-4"]
 
 
 def test_illegal_line_is_refused_before_anything_is_exported():
     for line in ("lay M3 57 W-E", "run none", "train 2"):
         with pytest.raises(Illegal, match="export-refused") as caught:
-            GAME.offers(HasSiteFormat).to_foreign(NAMES[:3], ONLINE, "", add_times(["bid 5", line]))
+            to_site(NAMES[:3], ONLINE, add_times(["bid 5", line]))
         assert caught.value.facts["reason"].code == "turn-not-now"
 
 
 def test_a_game_that_stops_at_p7_comes_back_as_well():
     lines, _ = play_p7("withhold; train 2; train 2; train 2; rocket")
-    assert (
-        list(
-            GAME.offers(HasSiteFormat)
-            .from_foreign(GAME.offers(HasSiteFormat).to_foreign(NAMES[:3], ONLINE, "", lines), None)
-            .lines
-        )
-        == lines
-    )
+    assert list(from_site(to_site(NAMES[:3], ONLINE, lines))) == lines
 
 
 def until_p7(seed: int) -> tuple[State, list[ImportedLine]]:
@@ -278,15 +245,13 @@ def test_p7_has_no_word_there_if_earlier_would_differ():
     """In this game it would come before a run for nothing, and begin a phase."""
     start, lines = until_p7(62)
     with pytest.raises(Illegal, match="export-refused") as caught:
-        GAME.offers(HasSiteFormat).to_foreign(start.seats, rulings(start), "", lines)
+        to_site(start.seats, rulings(start), lines)
     assert caught.value.facts["reason"].code == "export-rocket"
 
 
 def test_which_of_two_trains_came_first_makes_no_difference():
     """In this game P7 follows a train from a sister company, of another type."""
     start, lines = until_p7(292)
-    out = GAME.offers(HasSiteFormat).to_foreign(start.seats, rulings(start), "", lines)
+    out = to_site(start.seats, rulings(start), lines)
     assert [action["type"] for action in out["actions"][-2:]] == ["purchase_train", "buy_train"]
-    assert [line.text for line in GAME.offers(HasSiteFormat).from_foreign(out, None).lines] == [
-        line.text for line in lines
-    ]
+    assert [line.text for line in from_site(out)] == [line.text for line in lines]

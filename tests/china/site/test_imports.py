@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.moves import Done
 from eighteen80.china.rules.operating.turns import TRAINS
@@ -22,23 +21,18 @@ from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal, Unreadable
 from tests.support.china.play_table import AUCTION as BIDDING
 from tests.support.china.play_table import Play
+from tests.support.china.site import Action, add_times, from_site, site_action, to_site
 from tests.support.places import GAMES, KEPT
 
 SPREAD = ("g70.json.gz", "g347.json.gz")
 SEATS = ("Anna", "Bert", "Cleo")
-START = 1_700_000_000
-Action = dict[str, Any]
-
-
-def action(kind: str, entity: object, **fields: Any) -> Action:
-    return {"type": kind, "entity": entity, "entity_type": "player", **fields}
 
 
 def bid(player: object, private: str, price: int, **fields: Any) -> Action:
-    return action("bid", player, company=private, price=price, **fields)
+    return site_action("bid", player, company=private, price=price, **fields)
 
 
-AUCTION = (bid(0, "P0", 15), action("pass", 1), bid(2, "P0", 20), action("pass", 0))
+AUCTION = (bid(0, "P0", 15), site_action("pass", 1), bid(2, "P0", 20), site_action("pass", 0))
 
 
 def game(actions: Sequence[Action] = AUCTION, **fields: Any) -> dict[str, Any]:
@@ -48,7 +42,7 @@ def game(actions: Sequence[Action] = AUCTION, **fields: Any) -> dict[str, Any]:
 
 
 def lines(data: Mapping[str, Any]) -> list[str]:
-    return [line.text for line in GAME.offers(HasSiteFormat).from_foreign(data, None).lines]
+    return [line.text for line in from_site(data)]
 
 
 READ = ["bid 15", "pass", "bid 20", "pass"]
@@ -64,14 +58,14 @@ def refusal_of(data: Mapping[str, Any]) -> Refusal:
 
 
 def test_a_game_ended_before_its_time_stays_where_it_is():
-    assert lines(game([*AUCTION, action("end_game", 1)])) == [*READ, "# Bert: end_game"]
-    assert lines(game([*AUCTION, action("end_game", 1), action("undo", 1)])) == READ
+    assert lines(game([*AUCTION, site_action("end_game", 1)])) == [*READ, "# Bert: end_game"]
+    assert lines(game([*AUCTION, site_action("end_game", 1), site_action("undo", 1)])) == READ
 
 
 @pytest.mark.parametrize("kind", ["bankrupt", "special_buy", "take_loan", "convert", "merge", "log", "buy_company"])
 def test_what_this_game_does_not_know_is_refused_by_number(kind: str):
     with pytest.raises(Unreadable) as caught:
-        lines(game([*AUCTION, action(kind, 1)]))
+        lines(game([*AUCTION, site_action(kind, 1)]))
     assert (caught.value.facts["action"], caught.value.facts["reason"].code) == (5, "import-kind")
 
 
@@ -113,13 +107,11 @@ def test_a_bid_is_for_what_is_auctioned():
 
 
 def test_bid_off_the_steps_of_5_is_a_ruling_and_comes_back():
-    odd = [bid(0, "P0", 7), bid(1, "P0", 12), action("pass", 2), action("pass", 0)]
+    odd = [bid(0, "P0", 7), bid(1, "P0", 12), site_action("pass", 2), site_action("pass", 0)]
     read = lines(game(odd))
     reason = "18xx.games: no multiple of the step between bids, which the site keeps from bid to bid only"
     assert read == [f'rule that "{reason}" bid 7', f'rule that "{reason}" bid 12', "pass", "pass"]
-    exported = GAME.offers(HasSiteFormat).to_foreign(
-        SEATS, dict(ONLINE), "", [ImportedLine(text, START) for text in read]
-    )
+    exported = to_site(SEATS, ONLINE, add_times(read))
     assert [each.get("price") for each in exported["actions"]] == [7, 12, None, None]
     assert lines(exported) == read
 
@@ -129,22 +121,24 @@ def found_hkr(*more: Action) -> dict[str, Any]:
     seats, auction = SEATS, []
     for number in range(8):
         auction += [bid(number % 3, f"P{number}", (5, 10, 25, 45, 70, 100, 160, 50)[number])]
-        auction += [action("pass", (number + step) % 3) for step in (1, 2)]
+        auction += [site_action("pass", (number + step) % 3) for step in (1, 2)]
         if number == 6:
-            auction += [action("par", 0, corporation="BCR", share_price="100,1,3", slot=0)]
-            auction += [action("choose", 0, choice="ABC")]
+            auction += [site_action("par", 0, corporation="BCR", share_price="100,1,3", slot=0)]
+            auction += [site_action("choose", 0, choice="ABC")]
     order = GAME.start(seats, dict(ONLINE))
     for each in lines(game(auction)):
         order = GAME.apply(order, GAME.resolve(order, GAME.read(each, order))).state
     due = [seats.index(name) for name in order.seats]
-    draft = [action("bid", player, minor=str(number), price=0) for number, player in zip((1, 3, 7), due, strict=True)]
-    par = [action("par", due[0], corporation="HKR", share_price="70,7,3", slot=0)]
-    chosen = [action("choose", due[0], choice=choice) for choice in (20, "ABC")]
+    draft = [
+        site_action("bid", player, minor=str(number), price=0) for number, player in zip((1, 3, 7), due, strict=True)
+    ]
+    par = [site_action("par", due[0], corporation="HKR", share_price="70,7,3", slot=0)]
+    chosen = [site_action("choose", due[0], choice=choice) for choice in (20, "ABC")]
     return game([*auction, *draft, *par, *chosen, *(each | {"entity": due[1]} for each in more)])
 
 
 def test_one_share_at_a_time_is_bought_and_no_certificate():
-    bought = action("buy_shares", 0, shares=["HKR_1"], percent=10)
+    bought = site_action("buy_shares", 0, shares=["HKR_1"], percent=10)
     assert lines(found_hkr(bought))[-2:] == ["found HKR 70 20% ABC row 1", "buy HKR"]
     for shares in (["HKR_1", "HKR_2"], ["HKR_0"], ["HKR_1", "BCR_1"]):
         assert refusal_of(found_hkr(bought | {"shares": shares})).code == "import-not-offered"
@@ -152,7 +146,7 @@ def test_one_share_at_a_time_is_bought_and_no_certificate():
 
 @pytest.mark.parametrize("entity", ["P3", "P6", "HKR"])
 def test_only_p5_gives_a_permit(entity: str):
-    given = action("assign", 0, target="HKR")
+    given = site_action("assign", 0, target="HKR")
     data = found_hkr(given)
     data["actions"][-1] |= {"entity": entity, "entity_type": "company"}
     assert refusal_of(data).code == "import-not-due"
@@ -191,9 +185,9 @@ def start_merger() -> Play:
 
 
 CORPORATION = {"entity_type": "corporation"}
-SOLD = action("sell_shares", 1, shares=["BZU_3"], percent=10)
-BOUGHT = action("buy_train", "BZU", train="6-2", price=600, variant="6") | {"entity_type": "corporation"}
-CHOSEN = action("choose", "1", choice="\N{YEN SIGN}90 to BZU treasury") | {"entity_type": "minor"}
+SOLD = site_action("sell_shares", 1, shares=["BZU_3"], percent=10)
+BOUGHT = site_action("buy_train", "BZU", train="6-2", price=600, variant="6") | {"entity_type": "corporation"}
+CHOSEN = site_action("choose", "1", choice="\N{YEN SIGN}90 to BZU treasury") | {"entity_type": "minor"}
 
 
 def test_sale_that_fills_the_gap_leaves_the_purchase_open():
@@ -216,7 +210,7 @@ def test_after_sale_only_train_that_it_pays_for_is_bought(other: Mapping[str, st
 def test_import_never_decides_about_an_investors_treasury():
     assert moves_of(start_merger(), SOLD, BOUGHT) == ["train 6", "sell BZU 1"]
     with pytest.raises(Unreadable):
-        moves_of(start_merger(), SOLD, BOUGHT, action("pass", 0))
+        moves_of(start_merger(), SOLD, BOUGHT, site_action("pass", 0))
 
 
 def crowd_bcr() -> Play:
@@ -225,9 +219,9 @@ def crowd_bcr() -> Play:
     return play.change(privates={}).turn("CKR", step=TRAINS)
 
 
-PASSED = action("pass", "CKR") | {"entity_type": "corporation"}
-GIVEN_UP = action("discard_train", "BCR", train="2-1") | {"entity_type": "corporation"}
-PLAYERS = tuple(action("pass", player) for player in range(3))
+PASSED = site_action("pass", "CKR") | {"entity_type": "corporation"}
+GIVEN_UP = site_action("discard_train", "BCR", train="2-1") | {"entity_type": "corporation"}
+PLAYERS = tuple(site_action("pass", player) for player in range(3))
 
 
 def test_train_that_the_site_asks_for_later_goes_at_once_here():
@@ -250,8 +244,8 @@ def test_R53_R55_p7_may_come_before_train_above_limit_is_chosen():
         .owns(BCR="2 2 3 3", HKR="3", CKR="3")
         .change(privates={"P7": "Cleo"})
     )
-    bought = action("buy_train", "CKR", train="3+3-0", price=300) | {"entity_type": "corporation"}
-    rocket = action("purchase_train", "P7") | {"entity_type": "company"}
+    bought = site_action("buy_train", "CKR", train="3+3-0", price=300) | {"entity_type": "corporation"}
+    rocket = site_action("purchase_train", "P7") | {"entity_type": "company"}
     play.company("CKR", cash=300).turn("CKR", step=TRAINS)
     assert moves_of(play, bought, rocket, GIVEN_UP) == ["train 3+3", "scrap 2", "rocket"]
 
@@ -265,9 +259,9 @@ def test_R50_site_skips_a_company_with_p7_alone():
         .change(privates={"P7": "Bert"}, marker="HKR")
     )
     play.company("HKR", cash=0, permits="D").company("BCR", cash=200).turn("BCR", step=TRAINS)
-    passed = action("pass", "BCR") | CORPORATION
-    laid = action("lay_tile", "CKR", hex="O5", tile="57-0", rotation=1) | CORPORATION
-    found = moves_of(play, passed, *(action("pass", player) for player in seat_numbers(play)), laid)
+    passed = site_action("pass", "BCR") | CORPORATION
+    laid = site_action("lay_tile", "CKR", hex="O5", tile="57-0", rotation=1) | CORPORATION
+    found = moves_of(play, passed, *(site_action("pass", player) for player in seat_numbers(play)), laid)
     assert found[:-1] == ["done", "done", "pass", "pass", "pass"]
     assert found[-1].startswith("lay O5 57")
 
@@ -286,7 +280,7 @@ def test_R39_two_companies_choose_their_homes_in_either_order(order: Sequence[st
     """Both open in one share round, with a tile on either home; the site asks in operating order."""
     play = Play(3, **ONLINE).start_operating().tiles("N12 235 W", "D12 235 E").share_round("Anna")
     play("found SCR 70 20% ABC; found QSR 100 20% ABC; pass; pass; pass")
-    chosen = [action("place_token", name, city=f"235-{place}-0") | CORPORATION for place, name in enumerate(order)]
+    chosen = [site_action("place_token", name, city=f"235-{place}-0") | CORPORATION for place, name in enumerate(order)]
     from_here = reader(play, *chosen)
     for place, name in enumerate(order):
         from_here.game.site_map.lay(HOMES[name], Copy("235", place, play.state.board.tiles[HOMES[name]].rotation))
@@ -304,7 +298,7 @@ def test_player_without_a_home_to_choose_is_refused():
     )
     from_here = reader(play)
     from_here.game.site_map.lay("N12", Copy("235", 0, play.state.board.tiles["N12"].rotation))
-    sent = [action("place_token", name, city="235-0-0") | CORPORATION for name in ("HKR", "SCR")]
+    sent = [site_action("place_token", name, city="235-0-0") | CORPORATION for name in ("HKR", "SCR")]
     wrong, right = Reader(game(sent), ONLINE).entries
     with pytest.raises(Unreadable) as caught:
         from_here.take(wrong)
@@ -318,13 +312,13 @@ def use_rocket(*trains: str) -> Play:
     return play.company("CKR", cash=600).turn("CKR", step=TRAINS)
 
 
-FIRST = action("buy_train", "CKR", train="4-0", price=300) | {"entity_type": "corporation"}
-PLACED = action("assign", "P7", target="HKR") | {"entity_type": "company"}
+FIRST = site_action("buy_train", "CKR", train="4-0", price=300) | {"entity_type": "corporation"}
+PLACED = site_action("assign", "P7", target="HKR") | {"entity_type": "company"}
 
 
 @pytest.mark.parametrize(("train", "line"), [("3+3-2", "rocket HKR scrap 3+3"), ("4-1", "decline")])
 def test_p7_by_force_without_room_is_known_by_the_train_given_up(train: str, line: str):
-    given_up = action("discard_train", "HKR", train=train) | {"entity_type": "corporation"}
+    given_up = site_action("discard_train", "HKR", train=train) | {"entity_type": "corporation"}
     assert moves_of(use_rocket("3", "3+3", "3+3"), FIRST, PLACED, given_up) == ["train 4", line]
 
 
@@ -360,8 +354,8 @@ def test_undone_and_redone_actions_change_nothing(name: str):
         log.append(here)
         if each["type"] != "undo" and dice.random() < 0.1:
             target = dice.choice(({}, {"action_id": dice.randrange(len(log))}))
-            log.append(action("undo", each["entity"], **target) | {"id": len(log) + 1})
-            log.append(action("redo", each["entity"]) | {"id": len(log) + 1})
+            log.append(site_action("undo", each["entity"], **target) | {"id": len(log) + 1})
+            log.append(site_action("redo", each["entity"]) | {"id": len(log) + 1})
     assert lines(data | {"actions": log}) == lines(data)
 
 
@@ -371,9 +365,7 @@ def test_undone_and_redone_actions_change_nothing(name: str):
 def test_move_where_nothing_can_run_is_kept_aside_and_returns():
     """BCR withholds for want of a train in its first turn; the site asks about track, and never about a dividend."""
     played = [*lines(found_hkr()), "pass", "pass", "pass", "run none", "run none", "run none", "withhold"]
-    exported = GAME.offers(HasSiteFormat).to_foreign(
-        SEATS, dict(ONLINE), "", [ImportedLine(text, START) for text in played]
-    )
+    exported = to_site(SEATS, ONLINE, add_times(played))
     kept = [text for _, _, text in exported["eighteen80"]["lines"]]
     assert kept == ["run none", "run none", "run none", "withhold"]
     assert not {each["type"] for each in exported["actions"]} & {"run_routes", "dividend"}
@@ -387,8 +379,7 @@ def test_game_exported_before_a_late_question_returns_so_far(name: str):
     played = [entry.line for entry in record.entries]
     scraps = [place for place, line in enumerate(played, start=1) if line.startswith("scrap")]
     for place in (*scraps, *Random(name).sample(range(1, len(played)), 3)):
-        begun = [ImportedLine(text, START) for text in played[:place]]
-        sent = GAME.offers(HasSiteFormat).to_foreign(record.header.seats, record.header.rulings, "", begun)
+        sent = to_site(record.header.seats, record.header.rulings, add_times(played[:place]))
         assert lines(sent) == played[:place]
     assert scraps
 
@@ -399,9 +390,7 @@ def test_p5_permit_of_a_share_round_is_exported_in_the_turn():
     chosen = ["investor A1", "investor A3", "investor A7", "pass", "found HKR 90 20% ABC row 1"]
     dealt = ["found CKR 80 20% ABC row 1", "permit D CKR", "pass", "pass", "pass", "done", "done", "done"]
     played = [*begun, *chosen, *dealt, *(["train 2", "done"] * 3)]
-    exported = GAME.offers(HasSiteFormat).to_foreign(
-        SEATS, dict(ONLINE), "", [ImportedLine(text, START) for text in played]
-    )
+    exported = to_site(SEATS, ONLINE, add_times(played))
     sent = [(each["type"], each["entity"]) for each in exported["actions"]]
     given = sent.index(("assign", "P5"))
     assert sent[given - 1][1] == "HKR"

@@ -10,16 +10,15 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.site.action_log import read_log
 from eighteen80.china.site.names import name_players
 from eighteen80.china.site.schema import Recording, read_recording, train_type
 from eighteen80.refusals import Illegal, Refusal
+from tests.support.china.site import START, Action, add_times, from_site, to_site
 from tests.support.places import GAMES
 
 SPREAD = ("real-3-players.json", "stopping/g379.json.gz")
-Action = dict[str, Any]
 
 
 def entry(kind: str, number: int, **fields: Any) -> Action:
@@ -135,7 +134,7 @@ def test_every_mended_name_can_be_seated():
 @pytest.mark.parametrize("players", [None, [], [{}], [{"id": []}], "Anna"])
 def test_a_game_without_players_is_refused(players: Any):
     with pytest.raises(Refusal):
-        GAME.offers(HasSiteFormat).from_foreign({"title": "1880", "players": players, "actions": []}, None)
+        from_site({"title": "1880", "players": players, "actions": []})
 
 
 def test_the_restored_train_has_two_names():
@@ -145,7 +144,6 @@ def test_the_restored_train_has_two_names():
 # In as a record
 
 
-START = 1_700_000_000
 AUCTION = (("bid", 0, 15), ("pass", 1, None), ("bid", 2, 20), ("pass", 0, None))
 
 
@@ -291,8 +289,8 @@ def test_a_game_is_never_imported_over_another_record(shell: Any, tmp_path: Path
 
 
 def test_an_export_says_the_moves_as_the_site_does():
-    lines = [ImportedLine(text, START) for text in ("bid 15", "pass", "# Cleo: so little?", "bid 20")]
-    game = GAME.offers(HasSiteFormat).to_foreign(("Anna", "Bert", "Cleo"), {}, "Thursday", lines)
+    lines = add_times(("bid 15", "pass", "# Cleo: so little?", "bid 20"))
+    game = to_site(("Anna", "Bert", "Cleo"), {}, lines, "Thursday")
     sent = [(action["type"], action["entity"], action.get("price")) for action in game["actions"]]
     assert sent == [("bid", 0, 15), ("pass", 1, None), ("message", 2, None), ("bid", 2, 20)]
     assert (game["title"], game["status"], game["result"]) == ("1880", "active", {})
@@ -300,9 +298,9 @@ def test_an_export_says_the_moves_as_the_site_does():
 
 
 def test_an_export_refuses_what_the_site_has_no_word_for():
-    lines = [ImportedLine("bid 15", START), ImportedLine('correct cash Anna +5 "found"', START)]
+    lines = add_times(("bid 15", 'correct cash Anna +5 "found"'))
     with pytest.raises(Illegal) as refused:
-        GAME.offers(HasSiteFormat).to_foreign(("Anna", "Bert", "Cleo"), {}, "", lines)
+        to_site(("Anna", "Bert", "Cleo"), {}, lines)
     assert refused.value.facts["line"] == 'correct cash Anna +5 "found"'
     assert refused.value.facts["reason"].code == "export-no-word"
 

@@ -7,18 +7,16 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.setup import ONLINE
-from eighteen80.china.site.export_log import Script
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import ShareRound
 from tests.support.china.play_table import NAMES, Play
 from tests.support.china.recorded_games import load_json
+from tests.support.china.site import from_site, import_at, site_action, translate_from
 from tests.support.places import GAMES
 
-START = 1_700_000_000
 PAYMENT, PASSED = "payoff_player_debt", "pass"
 REASON = "18xx.games: a debt paid in another's turn is an act there: who is on turn has not only passed"
 SiteAct = tuple[str, str]
@@ -30,21 +28,13 @@ def start_owing(**rulings: str) -> Play:
     return play.share_round("Bert", passes=1)
 
 
-def reader(play: Play, *acts: SiteAct) -> Reader:
-    """The position as an import has reached it, with these actions still to come."""
-    actions = []
-    for number, (who, what) in enumerate(acts, start=1):
-        kind, _, company = what.partition(" ")
-        actions.append({"type": kind, "entity": play.state.seats.index(who), "entity_type": "player", "id": number})
-        actions[-1] |= {"shares": [f"{company}_1"], "percent": 10} if company else {}
-    players = [{"id": number, "name": name} for number, name in enumerate(play.state.seats)]
-    found = Reader({"title": "1880", "players": players, "actions": actions}, play.state.rulings._asdict())
-    found.game.state, found.game.stages, found.game.papers = play.state, [play.state], None
-    return found
-
-
 def read(play: Play, *acts: SiteAct) -> tuple[Reader, list[str]]:
-    found = reader(play, *acts)
+    """Import these actions at the table's position: the import, and the lines that it writes."""
+    actions = []
+    for who, what in acts:
+        kind, _, company = what.partition(" ")
+        actions.append(site_action(kind, who) | ({"shares": [f"{company}_1"], "percent": 10} if company else {}))
+    found = import_at(play, *actions)
     return found, [GAME.write(move) for step in found.steps() for move in step.moves]
 
 
@@ -90,10 +80,7 @@ def test_payment_in_anothers_turn_goes_out_and_comes_in():
 
 def translate(play: Play, lines: Sequence[str]) -> list[SiteAct]:
     """Return the site's version of these lines."""
-    script = Script(play.state.seats, dict(ONLINE))
-    script.writer.state = play.state
-    for line in lines:
-        script.translate(ImportedLine(line, START))
+    script = translate_from(play.state, lines, ONLINE)
     return [(NAMES[action["entity"]], action["type"]) for action in script.writer.actions]
 
 
@@ -153,7 +140,7 @@ def test_payment_added_to_a_recorded_game_keeps_the_round_going():
     payment = {"type": PAYMENT, "entity": payer, "entity_type": "player", "id": 10_000}
     game["actions"][place + 1 :] = []
     game["actions"].insert(place, payment)
-    lines = [(line.action, line.text) for line in GAME.offers(HasSiteFormat).from_foreign(game, None).lines][-2:]
+    lines = [(line.action, line.text) for line in from_site(game)][-2:]
     names = [player["name"] for player in game["players"]]
     assert lines[0][1].startswith("repay ")
     assert lines[0][1].endswith(f'{names[payer]}"')

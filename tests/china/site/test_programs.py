@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.capabilities import HasSiteFormat
-from eighteen80.china import GAME
 from eighteen80.refusals import Unreadable
-from tests.support.china.import_position import Action, site_action
+from tests.support.china.site import Action, from_site, site_action
 
 SEATS = ("Anna", "Bert", "Cleo")
 BID, HIGHER = (site_action("bid", who, company="P0", price=price) for who, price in (("Anna", 15), ("Cleo", 20)))
@@ -18,7 +16,7 @@ READ = ["bid 15", "pass", "bid 20", "pass"]
 def lines(*actions: Action) -> list[str]:
     numbered = [{"id": number, **each} for number, each in enumerate(actions, start=1)]
     data = {"title": "1880", "players": [{"name": name} for name in SEATS], "actions": numbered}
-    found = [line.text for line in GAME.offers(HasSiteFormat).from_foreign(data, None).lines]
+    found = [line.text for line in from_site(data)]
     return [line for line in found if not line.startswith("#")]
 
 

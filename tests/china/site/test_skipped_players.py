@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import HasSiteFormat
 from eighteen80.china import GAME
 from eighteen80.china.rules.companies import clockwise_from, percent_of
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import ShareRound, State
-from tests.support.china.recorded_games import START, export_game
+from tests.support.china.recorded_games import export_game
 from tests.support.china.shuffled_games import import_game
+from tests.support.china.site import START, finish, from_site, to_site
 
 PASSED_OVER = "18xx.games: passed by itself, while the site still asked"
 Game = dict[str, Any]
@@ -50,15 +50,11 @@ def end(game: Game) -> State:
 @cache
 def _end(game: str) -> State:
     assert import_game(json.loads(game))
-    reader = Reader(json.loads(game), ONLINE)
-    for _ in reader.steps():
-        pass
-    return reader.state
+    return finish(Reader(json.loads(game), ONLINE))
 
 
 def ruled_lines(game: Game) -> list[tuple[int, str]]:
-    found = GAME.offers(HasSiteFormat).from_foreign(game, None).lines
-    return [(line.action, line.text) for line in found if line.action]
+    return [(line.action, line.text) for line in from_site(game) if line.action]
 
 
 def test_R29_R77_skipped_buyer_of_a_locked_share_acted_last():
@@ -107,11 +103,11 @@ def test_share_round_over_here_goes_on_where_somebody_acts():
 def test_ruling_for_a_skipped_player_goes_out_and_comes_in(name: str, number: int, player: str, share: str):
     game = game_up_to(name, number)
     buys(game, player, share)
-    found = list(GAME.offers(HasSiteFormat).from_foreign(game, None).lines)
+    found = from_site(game)
     assert any(line.action for line in found)
-    sent = GAME.offers(HasSiteFormat).to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)
+    sent = to_site(Reader(game, ONLINE).seats, ONLINE, found)
     assert [action["type"] for action in sent["actions"]][-2:] == [action["type"] for action in game["actions"]][-2:]
-    assert list(GAME.offers(HasSiteFormat).from_foreign(sent, None).lines) == found
+    assert from_site(sent) == found
 
 
 def test_R77_purchase_comes_before_one_that_ends_the_round():

@@ -17,13 +17,12 @@ from eighteen80.record.grammar import Header
 from eighteen80.record.replay import clean, compose
 from eighteen80.refusals import Refusal
 from tests.support import played
+from tests.support.china.site import START
 from tests.support.places import GAMES, KEPT
 
 NOON = "12:00:00"
 REAL = "real-3-players"
 FEW = 6
-START = 1_700_000_000
-"""Time of every action of an exported game."""
 
 
 class Recorded(NamedTuple):
