@@ -74,7 +74,7 @@ def begin_turn(course: Course, who: str) -> None:
 SET_UP: Mapping[type[Move], AnyRule] = {
     moves.Row: setup.ROW,
     moves.Link: setup.LINK,
-    moves.Unlink: setup.UNLINK,
+    moves.Unlink: setup.LINK,
     moves.OpenGoals: setup.GOALS,
     moves.Neutral: setup.SET_NEUTRAL,
 }

@@ -74,12 +74,12 @@ class Print(Kind[Printed]):
         super().__init__(SIGN)
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
-        if words[at - 1] != SIGN:
-            return None
-        for read in (self.pair, self.need, self.cost, self.reward):
-            if taken := read(words, at, reading):
-                return taken
-        return None
+        return self.behind_sign(words, at, reading) if words[at - 1] == SIGN else None
+
+    def behind_sign(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        """Read the print of any thing."""
+        ways = (read(words, at, reading) for read in (self.pair, self.need, self.cost, self.reward))
+        return next(filter(None, ways), None)
 
     def pair(self, words: Sequence[str], at: int, _reading: Reading) -> tuple[Printed, int] | None:
         """Read `8/6`, or one of the two values alone."""
@@ -156,8 +156,8 @@ class RewardPrint(Print):
     def choices(self, reading: Reading) -> Sequence[str]:
         return (*_WARES.choices(reading), UNKNOWN)
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
-        taken = self.reward(words, at, reading) if words[at - 1] == SIGN else None
+    def behind_sign(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        taken = self.reward(words, at, reading)
         if taken and taken[0].country:
             # No country is printed there: the word for one belongs to no reward.
             raise UnexpectedWord(taken[1] - 1, tuple(_WARES.choices(reading)))
@@ -176,9 +176,7 @@ class OrderPrint(RewardPrint):
 
     shape = "2 yen 6 points DE | ? DE | ?"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
-        if words[at - 1] != SIGN:
-            return None
+    def behind_sign(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
         first = country_of(words[at]) if at + 1 < len(words) else None
         taken = self.reward(words, at + bool(first), reading)
         if taken is None or taken[0].country:
@@ -192,9 +190,7 @@ class FieldPrint(Print):
 
     shape = "6 > 5 points | 6 > ? | ?"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
-        if words[at - 1] != SIGN:
-            return None
+    def behind_sign(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
         if taken := self.need(words, at, reading):
             return taken
         self._check_begun(words, at, reading)
@@ -215,9 +211,7 @@ class CardPrint(Print):
 
     shape = "4 FR | 4 ? | ? FR | ?"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
-        if words[at - 1] != SIGN:
-            return None
+    def behind_sign(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
         if at + 1 < len(words) and _is_figure(words[at + 1]) and (first := country_of(words[at])):
             return Printed(None, first, _figure(words[at + 1])), at + 2
         if not _is_figure(words[at]):
@@ -231,9 +225,7 @@ class GoalPrint(Print):
 
     shape = "8/6 | 6 | ?"
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
-        if words[at - 1] != SIGN:
-            return None
+    def behind_sign(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
         if taken := self.pair(words, at, reading):
             return taken
         points = _WARES.take(words, at, reading)

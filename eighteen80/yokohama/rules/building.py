@@ -13,7 +13,7 @@ from eighteen80.yokohama.events import HouseBuilt, Shifted, ShopBuilt, TileTaken
 from eighteen80.yokohama.moves import Bonus, House, Keep, Shift, Shop
 from eighteen80.yokohama.rules import ending, rewards
 from eighteen80.yokohama.rules.areas.power import BUILD, OVER, RETURN, TILE, action_under_way
-from eighteen80.yokohama.state import UNKNOWN, Action, Pieces, Printed, State, Untold
+from eighteen80.yokohama.state import UNKNOWN, Printed, State, Untold
 
 SITES = BOX.contents.sites.shops
 SUPPLY = "supply"
@@ -29,16 +29,12 @@ class Plan(NamedTuple):
     site: int = 0
 
 
-def plan_building(_state: State, move: Bonus | House) -> Plan:
-    """Work out the reward of the tile or the house's site."""
-    return Plan(move.verb, move.printed, rewards.plan_reward(move.printed, move.chosen))
-
-
-def plan_shop(_state: State, move: Shop) -> Plan:
-    """Check the site and work out its reward."""
-    if not 0 < move.site <= SITES:
-        raise Illegal("shop-site", site=move.site, sites=SITES)
-    return Plan(move.verb, move.printed, rewards.plan_reward(move.printed, move.chosen), move.site)
+def plan_building(_state: State, move: Bonus | Shop | House) -> Plan:
+    """Work out the reward of the tile or the site."""
+    site = move.site if isinstance(move, Shop) else 0
+    if isinstance(move, Shop) and not 0 < site <= SITES:
+        raise Illegal("shop-site", site=site, sites=SITES)
+    return Plan(move.verb, move.printed, rewards.plan_reward(move.printed, move.chosen), site)
 
 
 def _check_printed(state: State, plan: Plan) -> None:
@@ -89,63 +85,40 @@ def do_bonus(course: Course, plan: Plan) -> None:
 # 5) Building
 
 
-def _building(state: State, verb: str, pieces: Pieces) -> Action:
-    """Return the action to which building belongs; an action without pieces left is over for that reason."""
+def check_building(state: State, plan: Plan) -> None:
+    """Y54, Y55: Check that the player has no shop there or nobody a house, the site is free, and a piece is there."""
+    player, shop = state.player, plan.verb == Shop.verb
+    pieces = player.shops if shop else player.houses
+    missing = Illegal("build-supply", piece=plan.verb, warehouse=pieces.warehouse)
     try:
-        return action_under_way(state, verb, BUILD)
+        area = action_under_way(state, plan.verb, BUILD).area
     except Illegal as refusal:
-        if refusal.code == "step-over":
-            _check_supply(verb, pieces)
-        raise
-
-
-def _check_supply(verb: str, pieces: Pieces) -> None:
+        # An action without pieces left is over for that reason.
+        raise missing if refusal.code == "step-over" and not pieces.supply else refusal from None
+    if shop and area in player.sites:
+        raise Illegal("shop-own", area=area)
+    owner = next((name for name, other in state.players.items() if other.sites.get(area) == plan.site), None)
+    if shop and owner:
+        raise Illegal("shop-taken", area=area, site=plan.site, owner=owner)
+    if not shop and (owner := state.house_owner(area)):
+        raise Illegal("house-taken", area=area, owner=owner)
     if not pieces.supply:
-        raise Illegal("build-supply", piece=verb, warehouse=pieces.warehouse)
-
-
-def check_shop(state: State, plan: Plan) -> None:
-    """Y54: Check that the player has no shop there yet, the site is free, and a shop is in the supply."""
-    action, player = _building(state, Shop.verb, state.player.shops), state.player
-    site = plan.site
-    if action.area in player.sites:
-        raise Illegal("shop-own", area=action.area)
-    owner = next((name for name, other in state.players.items() if other.sites.get(action.area) == site), None)
-    if owner:
-        raise Illegal("shop-taken", area=action.area, site=site, owner=owner)
-    _check_supply(Shop.verb, player.shops)
+        raise missing
     _check_printed(state, plan)
 
 
-def do_shop(course: Course, plan: Plan) -> None:
-    """Build the shop and gain the reward of its site."""
-    who, area, site = course.actor, course.action.area, plan.site
-    player = course.get(who)
-    shops = player.shops._replace(supply=player.shops.supply - 1)
-    course.player(who, shops=shops, sites={**player.sites, area: site})
+def do_building(course: Course, plan: Plan) -> None:
+    """Build the shop or the house, and gain the reward of its site."""
+    who, area, player = course.actor, course.action.area, course.get(course.actor)
+    if plan.verb == Shop.verb:
+        shops = player.shops._replace(supply=player.shops.supply - 1)
+        course.player(who, shops=shops, sites={**player.sites, area: plan.site})
+        course.tell(ShopBuilt(who, area, plan.site, len(player.sites) + 1))
+    else:
+        houses = player.houses._replace(supply=player.houses.supply - 1)
+        course.player(who, houses=houses, trading=tuple(sorted((*player.trading, area))))
+        course.tell(HouseBuilt(who, area, len(player.trading) + 1))
     course.change_action(built=True, stage=RETURN)
-    course.tell(ShopBuilt(who, area, site, len(player.sites) + 1))
-    _bring_reward(course, plan)
-    ending.announce_end(course, who)
-
-
-def check_house(state: State, plan: Plan) -> None:
-    """Y55: Check that no house is there yet and one is in the supply."""
-    action = _building(state, House.verb, state.player.houses)
-    if owner := state.house_owner(action.area):
-        raise Illegal("house-taken", area=action.area, owner=owner)
-    _check_supply(House.verb, state.player.houses)
-    _check_printed(state, plan)
-
-
-def do_house(course: Course, plan: Plan) -> None:
-    """Build the house and gain the reward of its site."""
-    who, area = course.actor, course.action.area
-    player = course.get(who)
-    houses = player.houses._replace(supply=player.houses.supply - 1)
-    course.player(who, houses=houses, trading=tuple(sorted((*player.trading, area))))
-    course.change_action(built=True, stage=RETURN)
-    course.tell(HouseBuilt(who, area, len(player.trading) + 1))
     _bring_reward(course, plan)
     ending.announce_end(course, who)
 
@@ -219,8 +192,8 @@ def do_shift(course: Course, move: Shift) -> None:
 
 BONUS: Rule[State, Bonus, Plan, Course] = Rule(only(Bonus(_UNKNOWN)), do_bonus, plan_building, check_bonus)
 SHOP: Rule[State, Shop, Plan, Course] = Rule(
-    lambda _state: (Shop(site, _UNKNOWN) for site in range(1, SITES + 1)), do_shop, plan_shop, check_shop
+    lambda _state: (Shop(site, _UNKNOWN) for site in range(1, SITES + 1)), do_building, plan_building, check_building
 )
-HOUSE: Rule[State, House, Plan, Course] = Rule(only(House(_UNKNOWN)), do_house, plan_building, check_house)
+HOUSE: Rule[State, House, Plan, Course] = Rule(only(House(_UNKNOWN)), do_building, plan_building, check_building)
 KEEP: Rule[State, Keep, Keep, Course] = Rule(only(Keep()), do_keep, check=check_keep)
 SHIFT: Rule[State, Shift, Shift, Course] = Rule(shifts, do_shift, check=check_shift)

@@ -101,46 +101,27 @@ def do_row(course: Course, move: Row) -> None:
         course.set(turn=Turn(course.state.seats[0], begun=False))
 
 
-def _check_pair(state: State, pair: tuple[str, ...]) -> None:
+def check_link(state: State, move: Link | Unlink) -> None:
+    """Check that the two boards are not neighbours yet, or are."""
     if not state.on_map or lays_rows(state) or not setting_up(state):
         raise Illegal("link-when")
-    for area in pair:
+    for area in move.areas:
         if area not in state.areas:
             raise Illegal("area-none", area=area)
-    if len(pair) != 2 or pair[0] == pair[1]:  # noqa: PLR2004  # a pair
-        raise Illegal("link-two", number=len(set(pair)))
+    if len(move.areas) != 2 or len(set(move.areas)) != 2:  # noqa: PLR2004  # a pair
+        raise Illegal("link-two", number=len(set(move.areas)))
+    one, other = move.areas
+    if (other in neighbours_of(state, one)) == isinstance(move, Link):
+        raise Illegal("link-is" if isinstance(move, Link) else "link-not", area=one, other=other)
 
 
-def check_link(state: State, move: Link) -> None:
-    """Check that the two boards are not neighbours yet."""
-    _check_pair(state, move.areas)
-    if move.areas[1] in neighbours_of(state, move.areas[0]):
-        raise Illegal("link-is", area=move.areas[0], other=move.areas[1])
-
-
-def check_unlink(state: State, move: Unlink) -> None:
-    """Check that the two boards are neighbours."""
-    _check_pair(state, move.areas)
-    if move.areas[1] not in neighbours_of(state, move.areas[0]):
-        raise Illegal("link-not", area=move.areas[0], other=move.areas[1])
-
-
-def do_link(course: Course, move: Link) -> None:
-    """Make the boards neighbours."""
-    pair = frozenset(move.areas)
-    state = course.state
-    if pair in state.parted:
-        course.set(parted=state.parted - {pair})
-    else:
+def do_link(course: Course, move: Link | Unlink) -> None:
+    """Make the boards neighbours, or separate them: a pair that the table had changed is again as it was laid."""
+    pair, state = frozenset(move.areas), course.state
+    if pair in state.joined | state.parted:
+        course.set(joined=state.joined - {pair}, parted=state.parted - {pair})
+    elif isinstance(move, Link):
         course.set(joined=state.joined | {pair})
-
-
-def do_unlink(course: Course, move: Unlink) -> None:
-    """Separate the boards."""
-    pair = frozenset(move.areas)
-    state = course.state
-    if pair in state.joined:
-        course.set(joined=state.joined - {pair})
     else:
         course.set(parted=state.parted | {pair})
 
@@ -199,8 +180,7 @@ def neutrals(state: State) -> Iterator[Neutral]:
 
 
 ROW: Rule[State, Row, Row, Course] = Rule(no_candidates, do_row, check=check_row)
-LINK: Rule[State, Link, Link, Course] = Rule(no_candidates, do_link, check=check_link)
-UNLINK: Rule[State, Unlink, Unlink, Course] = Rule(no_candidates, do_unlink, check=check_unlink)
+LINK: Rule[State, Link | Unlink, Link | Unlink, Course] = Rule(no_candidates, do_link, check=check_link)
 GOALS: Rule[State, OpenGoals, OpenGoals, Course] = Rule(
     no_candidates, do_goals, check=check_goals, complete=complete_goals
 )
