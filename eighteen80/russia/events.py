@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from eighteen80.events import Event
+from eighteen80.fast_class import value
 from eighteen80.refusals import Label, RecordText
 from eighteen80.sheets import Facts, Say
 
@@ -61,7 +61,7 @@ class OfPieces(OfItsLine):
         return {**found, "pieces": tuple(Say("pieces-paid", {"piece": each, "number": many}) for each, many in counted)}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Paid(OfPieces):
     """A space was paid with these pieces."""
 
@@ -70,7 +70,7 @@ class Paid(OfPieces):
     pieces: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrackMoved(OfItsLine):
     """A track that has advanced."""
 
@@ -86,7 +86,7 @@ class TrackMoved(OfItsLine):
         return self.player, self.line, self.colour
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ColourReceived(OfItsLine):
     """Tracks of another colour were received."""
 
@@ -95,7 +95,7 @@ class ColourReceived(OfItsLine):
     field: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WorkerGained(OfItsLine):
     """One more worker came into play."""
 
@@ -103,7 +103,7 @@ class WorkerGained(OfItsLine):
     field: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Points(OfItsLine):
     """Points earned, and their source."""
 
@@ -114,12 +114,12 @@ class Points(OfItsLine):
     score: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LastPoints(Points, kept=True):
     """Points of the end that decide who has won: for an end card, for the majority of engineers."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class QuestionReached(OfItsLine):
     """A ? field came true: a token is owed."""
 
@@ -127,7 +127,7 @@ class QuestionReached(OfItsLine):
     field: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LocoPlaced(OfItsLine):
     """A locomotive was put to a line."""
 
@@ -137,7 +137,7 @@ class LocoPlaced(OfItsLine):
     reach: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LocoReturned(OfItsLine):
     """A freed locomotive went back; it can only be a factory now."""
 
@@ -145,7 +145,7 @@ class LocoReturned(OfItsLine):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FactoryBuilt(OfItsLine):
     """A factory built in a gap of the bar."""
 
@@ -156,7 +156,7 @@ class FactoryBuilt(OfItsLine):
     doubt: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FactoryReturned(OfItsLine):
     """A factory was swapped out."""
 
@@ -164,7 +164,7 @@ class FactoryReturned(OfItsLine):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MarkerMoved(OfItsLine):
     """An industry marker that has advanced."""
 
@@ -173,7 +173,7 @@ class MarkerMoved(OfItsLine):
     now: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FactoryFired(OfItsLine):
     """A marker came onto a factory."""
 
@@ -183,7 +183,7 @@ class FactoryFired(OfItsLine):
     doubt: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CoinsTaken(OfItsLine, shown_in="coins"):
     """Coins came from the supply."""
 
@@ -192,7 +192,7 @@ class CoinsTaken(OfItsLine, shown_in="coins"):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DoublersLaid(OfItsLine):
     """Doublers laid on the Trans-Siberian."""
 
@@ -201,7 +201,7 @@ class DoublersLaid(OfItsLine):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WorkersRented(OfItsLine):
     """The turquoise workers were taken for this round."""
 
@@ -209,7 +209,7 @@ class WorkersRented(OfItsLine):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EngineerHired(OfItsLine):
     """An engineer went to a player."""
 
@@ -218,7 +218,7 @@ class EngineerHired(OfItsLine):
     number: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SpaceUsedAgain(LocalisedEvent, unlogged=True):
     """A space was used once more."""
 
@@ -226,7 +226,7 @@ class SpaceUsedAgain(LocalisedEvent, unlogged=True):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PieceSwapped(OfItsLine):
     """A player's own worker swapped for the payment of an order space."""
 
@@ -238,7 +238,7 @@ class PieceSwapped(OfItsLine):
     order: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerPassed(OfItsLine):
     """A player is out of this round."""
 
@@ -248,7 +248,7 @@ class PlayerPassed(OfItsLine):
     doubt: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TokenLaid(OfItsLine):
     """A chosen ? token on its field."""
 
@@ -257,7 +257,7 @@ class TokenLaid(OfItsLine):
     field: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardTaken(Event, unlogged=True):
     """An open ? card was taken and has left the game."""
 
@@ -265,14 +265,14 @@ class CardTaken(Event, unlogged=True):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BlackWorkerTaken(Event, unlogged=True):
     """The black worker has an owner."""
 
     player: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndCardTaken(OfItsLine):
     """An end card was taken; which one, stays hidden."""
 
@@ -281,7 +281,7 @@ class EndCardTaken(OfItsLine):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lapsed(OfItsLine):
     """Effects that were impossible or unwanted, and are lost."""
 
@@ -289,7 +289,7 @@ class Lapsed(OfItsLine):
     what: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BonusTaken(Event, unlogged=True):
     """A start bonus was chosen."""
 
@@ -297,14 +297,14 @@ class BonusTaken(Event, unlogged=True):
     bonus: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StripLaid(LocalisedEvent, unlogged=True):
     """Engineers laid on the strip."""
 
     engineers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundBegan(OfItsLine):
     """A round has begun."""
 
@@ -313,19 +313,19 @@ class RoundBegan(OfItsLine):
     order: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LastRoundBegan(Event, tone="warn"):
     """The tile of the last round covers the order spaces."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OrderSorted(OfItsLine):
     """The order of the next round."""
 
     order: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WorkerRelocated(LocalisedEvent, unlogged=True):
     """A worker went from an order space to another space."""
 
@@ -333,7 +333,7 @@ class WorkerRelocated(LocalisedEvent, unlogged=True):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerScored(OfItsLine):
     """Points of a player's tableau at the end of a round."""
 
@@ -349,7 +349,7 @@ class PlayerScored(OfItsLine):
     score: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StripMoved(OfItsLine):
     """The engineers moved on; who was not hired went to the box."""
 
@@ -357,7 +357,7 @@ class StripMoved(OfItsLine):
     rounds_left: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsShown(LocalisedEvent, unlogged=True):
     """A player showed end cards."""
 
@@ -365,7 +365,7 @@ class CardsShown(LocalisedEvent, unlogged=True):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameWon(Event, sums=True):
     """The game is over."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from eighteen80.engine import table_moves
+from eighteen80.fast_class import value
 from eighteen80.line.fields import Amount, FreeText, OneFigure, OneOf
 from eighteen80.refusals import UNSAID
 from eighteen80.russia.box.components import BOX
@@ -30,7 +30,7 @@ Move = table_moves.Move
 # Aufbau: before the first round
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Strip(Move):
     """strip any2 black2 grey+5 build [card again]: the engineers from the left, and the one on the ? card"""
 
@@ -38,7 +38,7 @@ class Strip(Move):
     card: Annotated[str, single_words.EngineerName("card")] = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bonus(Move):
     """bonus coin, bonus black T"""
 
@@ -49,14 +49,14 @@ class Bonus(Move):
 # Spaces of the board
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placement(Move):
     """A move that places pieces on a space."""
 
     verb: ClassVar[str] = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrackPlacement(Placement):
     """Placement on a space for tracks of one colour."""
 
@@ -66,32 +66,32 @@ class TrackPlacement(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Black(TrackPlacement):
     """black 2 T2 K"""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Grey(TrackPlacement):
     """grey 1 P T"""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Brown(TrackPlacement):
     """brown 1 T"""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Natural(TrackPlacement):
     """natural 1 T"""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class White(TrackPlacement):
     """white 1 T"""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AnyTracks(Placement):
     """any Tk Pg"""
 
@@ -100,7 +100,7 @@ class AnyTracks(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Open(Placement):
     """open Tk"""
 
@@ -108,7 +108,7 @@ class Open(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Loco(Placement):
     """loco 1 T/1 K: the line, what it replaces, and where that goes"""
 
@@ -117,7 +117,7 @@ class Loco(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Factory(Placement):
     """factory 1 tile 1 for 5"""
 
@@ -126,7 +126,7 @@ class Factory(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Both(Placement):
     """both P factory, both factory tile 4 T/1 K"""
 
@@ -134,7 +134,7 @@ class Both(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Industry(Placement):
     """industry 2, industry 3 T, industry 2 front rear"""
 
@@ -143,28 +143,28 @@ class Industry(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Doubler(Placement):
     """doubler"""
 
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Coins(Placement):
     """coins"""
 
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Temps(Placement):
     """temps"""
 
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Engineer(Placement):
     """engineer right Tk Pg, engineer 7 T, engineer 12 brown 1 T"""
 
@@ -173,7 +173,7 @@ class Engineer(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hire(Placement):
     """hire, hire 12 where the number is learned"""
 
@@ -181,7 +181,7 @@ class Hire(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Order(Placement):
     """order 1 /coin from black 2"""
 
@@ -190,7 +190,7 @@ class Order(Placement):
     source: Annotated[str, single_words.Place("from")] = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Last(Placement):
     """last, last front2 rear"""
 
@@ -198,19 +198,19 @@ class Last(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass(Move):
     """pass"""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Relocate(Move):
     """relocate grey 1 T2"""
 
     use: Annotated[Move, single_words.Used()]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stay(Move):
     """stay"""
 
@@ -220,7 +220,7 @@ class Stay(Move):
 # Owed inside a turn
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FreedTo(Move):
     """freed K, freed T/1, freed return"""
 
@@ -228,7 +228,7 @@ class FreedTo(Move):
     parts: Annotated[Parts, _CHAIN]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Token(Move):
     """token medal, token steps Tk2 Pg, token card three"""
 
@@ -238,7 +238,7 @@ class Token(Move):
     engineer: Annotated[str, single_words.EngineerName()] = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Card(Move):
     """card three, card engineer again"""
 
@@ -246,7 +246,7 @@ class Card(Move):
     engineer: Annotated[str, single_words.EngineerName()] = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BuildOwed(Move):
     """build loco P K, build factory tile 2"""
 
@@ -254,7 +254,7 @@ class BuildOwed(Move):
     parts: Annotated[Parts, single_words.Parts(Shape(loco=WORDED, factory=WORDED), "LOCO | FACTORY")]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UseAgain(Move):
     """again grey 1 T2"""
 
@@ -262,7 +262,7 @@ class UseAgain(Move):
     use: Annotated[Move, single_words.Used()]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LayDoubler(Move):
     """lay doubler"""
 
@@ -270,7 +270,7 @@ class LayDoubler(Move):
     what: Annotated[str, OneOf("doubler")]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MoveMarkers(Move):
     """move 1, move front rear"""
 
@@ -278,7 +278,7 @@ class MoveMarkers(Move):
     parts: Annotated[Parts, single_words.Parts(Shape(pushes=BARE), "MARKERS")] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeSteps(Move):
     """step Tk2, step white T2, step extra K"""
 
@@ -287,7 +287,7 @@ class TakeSteps(Move):
     parts: Annotated[Parts, single_words.Parts(single_words.steps_shape, "STEPS")] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take(Move):
     """take card, take points"""
 
@@ -295,7 +295,7 @@ class Take(Move):
     name: Annotated[str, OneOf(*BOX.end.cards, label="CARD")] = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Done(Move):
     """done: what is still owed lapses"""
 
@@ -303,7 +303,7 @@ class Done(Move):
 # The end
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reveal(Move):
     """reveal Anna black, flat"""
 
@@ -325,7 +325,7 @@ OWED: tuple[type[Move], ...] = (
 # At any time
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BoxPrint(Move):
     """box pass 2 = 3: what is printed on a piece of the table's own box"""
 
@@ -337,7 +337,7 @@ class BoxPrint(Move):
 # Score mode (RR69)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Board(Move):
     """board Anna T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2"""
 
@@ -345,7 +345,7 @@ class Board(Move):
     board: Annotated[str, correction_fields.Found()]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Plus(Move):
     """plus Anna 3 "engineer": points taken during the round"""
 
@@ -354,7 +354,7 @@ class Plus(Move):
     reason: Annotated[str, FreeText(label="REASON")] = UNSAID
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EngineerOf(Move):
     """engineer Anna 12"""
 
@@ -363,7 +363,7 @@ class EngineerOf(Move):
     number: Annotated[int, OneFigure("NUMBER", range(1, BOX.engineers.numbers + 1))]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Round(Move):
     """round Cleo Anna Bert Dora: the round is scored, and this is the order of the next"""
 

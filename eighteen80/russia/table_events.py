@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from eighteen80.events import Event
+from eighteen80.fast_class import value
 from eighteen80.russia.events import LocalisedEvent
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FigureChanged(LocalisedEvent, unlogged=True):
     """A figure of the box, as given by the table."""
 
@@ -16,7 +15,7 @@ class FigureChanged(LocalisedEvent, unlogged=True):
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NumberLearned(LocalisedEvent, unlogged=True):
     """The number on an engineer is known."""
 
@@ -24,14 +23,14 @@ class NumberLearned(LocalisedEvent, unlogged=True):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NumberLeftOpen(LocalisedEvent):
     """An engineer's number left open: its points are paid once it is known."""
 
     engineer: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BoardTold(Event):
     """A tableau as the table describes it."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from eighteen80.events import Event
+from eighteen80.fast_class import value
 from eighteen80.sheets import Facts, Say
 from eighteen80.yokohama.fields.fact_names import name_facts
 from eighteen80.yokohama.state import Wares
@@ -43,7 +43,7 @@ class OfWares(OfItsLine):
         return {**found, "signed": tuple(Say("ware-signed", {"sign": self.sign, "ware": ware}) for ware in wares)}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegun(OfItsLine):
     """The end of one turn and the beginning of the next."""
 
@@ -51,7 +51,7 @@ class TurnBegun(OfItsLine):
     player: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundBegun(OfItsLine):
     """A new round; `last` if it is the last one."""
 
@@ -59,7 +59,7 @@ class RoundBegun(OfItsLine):
     last: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MarketFilled(LocalisedEvent):
     """The stock market fills its owner's yen up."""
 
@@ -67,7 +67,7 @@ class MarketFilled(LocalisedEvent):
     yen: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TollPaid(OfItsLine):
     """A toll, to a player or over the canal to the bank."""
 
@@ -76,7 +76,7 @@ class TollPaid(OfItsLine):
     yen: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placed(OfItsLine):
     """Assistants placed."""
 
@@ -85,7 +85,7 @@ class Placed(OfItsLine):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ActionBegun(OfItsLine):
     """An area action and its power; `true` is the sum where it is above the most that counts, else None."""
 
@@ -95,7 +95,7 @@ class ActionBegun(OfItsLine):
     true: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PowerDoubted(LocalisedEvent):
     """A warning, not a refusal: the move names more power than can be there."""
 
@@ -103,12 +103,12 @@ class PowerDoubted(LocalisedEvent):
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WaysUnseen(OfItsLine):
     """A single warning in ledger depth: only the table can check a way."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HousePaid(OfItsLine):
     """The owner of the trading house gets his yen from the bank."""
 
@@ -117,7 +117,7 @@ class HousePaid(OfItsLine):
     yen: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Gained(OfWares, shown_in="wares"):
     """Wares gained."""
 
@@ -125,7 +125,7 @@ class Gained(OfWares, shown_in="wares"):
     wares: Wares
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Paid(OfWares, shown_in="wares"):
     """Wares given away."""
 
@@ -134,7 +134,7 @@ class Paid(OfWares, shown_in="wares"):
     wares: Wares
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TechnologyWorked(OfWares):
     """Automatic gain from a technology."""
 
@@ -143,7 +143,7 @@ class TechnologyWorked(OfWares):
     wares: Wares
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hired(OfItsLine):
     """A piece from the warehouse, and its cost."""
 
@@ -153,7 +153,7 @@ class Hired(OfItsLine):
     yen: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FieldTaken(OfItsLine):
     """An assistant on the church or the import store."""
 
@@ -164,14 +164,14 @@ class FieldTaken(OfItsLine):
     limit: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NeutralAwaited(LocalisedEvent):
     """Two players: the field of the neutral assistant on that board is still unknown."""
 
     board: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GivenTooMuch(LocalisedEvent):
     """A warning, not a refusal: more imports given than the field asks for."""
 
@@ -179,7 +179,7 @@ class GivenTooMuch(LocalisedEvent):
     asked: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OrdersTaken(OfItsLine):
     """Orders taken from a board; the number left on the pile."""
 
@@ -189,7 +189,7 @@ class OrdersTaken(OfItsLine):
     pile: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TechnologyBought(OfItsLine):
     """A technology and its cost."""
 
@@ -199,14 +199,14 @@ class TechnologyBought(OfItsLine):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StationPlaced(LocalisedEvent):
     """The station tile."""
 
     area: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TileTaken(OfItsLine):
     """A power-5 tile."""
 
@@ -215,7 +215,7 @@ class TileTaken(OfItsLine):
     tiles: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShopBuilt(OfItsLine):
     """A shop on its site."""
 
@@ -225,7 +225,7 @@ class ShopBuilt(OfItsLine):
     built: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HouseBuilt(OfItsLine):
     """A trading house."""
 
@@ -234,7 +234,7 @@ class HouseBuilt(OfItsLine):
     built: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Returned(OfItsLine):
     """Assistants that come back from the area of an action."""
 
@@ -243,7 +243,7 @@ class Returned(OfItsLine):
     assistants: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakenBack(OfItsLine):
     """The recall of president and assistants."""
 
@@ -251,7 +251,7 @@ class TakenBack(OfItsLine):
     assistants: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MovesLapsed(OfItsLine):
     """Movements of a reward that were not made."""
 
@@ -259,7 +259,7 @@ class MovesLapsed(OfItsLine):
     moves: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shifted(LocalisedEvent):
     """An assistant moved by a reward."""
 
@@ -268,7 +268,7 @@ class Shifted(LocalisedEvent):
     area: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AgentUsed(LocalisedEvent):
     """An agent turned over."""
 
@@ -276,7 +276,7 @@ class AgentUsed(LocalisedEvent):
     country: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AgentGained(OfItsLine):
     """A pair of countries brings an agent."""
 
@@ -285,7 +285,7 @@ class AgentGained(OfItsLine):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AgentGone(LocalisedEvent):
     """A pair, but no agent of that country is left."""
 
@@ -293,7 +293,7 @@ class AgentGone(LocalisedEvent):
     country: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GoalClaimed(OfItsLine):
     """An achievement, and its points if they are known."""
 
@@ -303,7 +303,7 @@ class GoalClaimed(OfItsLine):
     points: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OrderFulfilled(OfItsLine):
     """An order fulfilled."""
 
@@ -312,14 +312,14 @@ class OrderFulfilled(OfItsLine):
     hand: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotTold(LocalisedEvent):
     """A printed value that stays open; `number` is the move to complete later."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ToldApart(LocalisedEvent, tone="warn", outside=True):
     """A late figure that contradicts the payment: too little, or too much (`over`)."""
 
@@ -330,7 +330,7 @@ class ToldApart(LocalisedEvent, tone="warn", outside=True):
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndTriggered(LocalisedEvent, tone="warn"):
     """The end comes: why, by whom, and the number of the last round."""
 
@@ -339,21 +339,21 @@ class EndTriggered(LocalisedEvent, tone="warn"):
     last_round: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndTakenBack(LocalisedEvent, tone="warn"):
     """An end that a correction in the same round has undone: the game continues."""
 
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameOver(LocalisedEvent):
     """The last turn is over."""
 
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reminder(LocalisedEvent, unlogged=True):
     """Unused options of a player, as a list of words; nothing is asked."""
 
@@ -361,7 +361,7 @@ class Reminder(LocalisedEvent, unlogged=True):
     things: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DepthChanged(LocalisedEvent):
     """The switch to ledger depth."""
 

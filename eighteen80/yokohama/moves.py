@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from eighteen80.engine import table_moves
 from eighteen80.engine.table_fields import TableWords
 from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule
+from eighteen80.fast_class import value
 from eighteen80.line.fields import Flag, OneOf
 from eighteen80.line.forms import Form
 from eighteen80.line.notation import Notation
@@ -44,28 +45,28 @@ Move = table_moves.Move
 # Set-up
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Row(Move):
     """row laboratory tea1 canal silk1 bank harbour"""
 
     areas: Annotated[tuple[str, ...], Boards()]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Link(Move):
     """link silk1 bank: for a table that has laid its boards otherwise"""
 
     areas: Annotated[tuple[str, ...], Areas(label="AREA AREA")]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unlink(Move):
     """unlink silk1 bank"""
 
     areas: Annotated[tuple[str, ...], Areas(label="AREA AREA")]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OpenGoals(Move):
     """goals copper5 yen10 trade4"""
 
@@ -73,7 +74,7 @@ class OpenGoals(Move):
     goals: Annotated[tuple[str, ...], numbers.Goals()]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Neutral(Move):
     """neutral church 3"""
 
@@ -84,14 +85,14 @@ class Neutral(Move):
 # 1) Placing, 2) Movement
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Put(Move):
     """put silk1 bank laboratory, put silk1 2, put none"""
 
     placed: Annotated[tuple[tuple[str, int], ...], Counted("AREA … | none", write_placing)]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Go(Move):
     """go silk1 via bank laboratory, go silk1 tram; completed: all boards between, `tram` where it is taken"""
 
@@ -100,7 +101,7 @@ class Go(Move):
     tram: Annotated[bool, Flag(label="tram")] = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Act(Move):
     """act silk1 5: ledger depth; the president's area and the true power"""
 
@@ -108,7 +109,7 @@ class Act(Move):
     power: Annotated[int, numbers.Number(label="POWER")]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Toll(Move):
     """toll Bert 2, toll canal 1: ledger depth"""
 
@@ -116,7 +117,7 @@ class Toll(Move):
     yen: Annotated[int, numbers.Counting("YEN")] = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Recall(Move):
     """recall (ledger), recall silk1 2 bank 1, recall none, recall all; completed: never `all`"""
 
@@ -129,14 +130,14 @@ class Recall(Move):
 # 3) Area action
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Trade(Move):
     """trade +1 copper -2 tea +1 import"""
 
     deals: Annotated[Wares, Deals()]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pray(Move):
     """pray 4 [from supply] with 1 copper 1 silk 2 yen = 6 > 5 points 2 moves"""
 
@@ -147,7 +148,7 @@ class Pray(Move):
     chosen: Choice = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Give(Move):
     """give 2 [from supply] with 1 import = 1 > 2 yen 4 points; typed `give 2 1`"""
 
@@ -158,7 +159,7 @@ class Give(Move):
     chosen: Choice = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take(Move):
     """take 1, take 1 low, take 2 low middle for 2 yen"""
 
@@ -167,14 +168,14 @@ class Take(Move):
     payment: Annotated[Wares, Payment("for", tuple(_SECOND_PRICES), _SECOND_PRICES, _SECOND)] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hire(Move):
     """hire 2 assistant 1 shop"""
 
     pieces: Annotated[Wares, PiecesFrom()]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tech(Move):
     """tech telegraph slot 5 +2 for 1 import 2 yen = 4 FR, tech station = 3 GB at bank"""
 
@@ -189,7 +190,7 @@ class Tech(Move):
 # 4) Power-5 bonus, 5) Building, 6) Return
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bonus(Move):
     """bonus = 2 any as 1 silk 1 tea"""
 
@@ -197,7 +198,7 @@ class Bonus(Move):
     chosen: Choice = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shop(Move):
     """shop 2 = 1 yen"""
 
@@ -206,7 +207,7 @@ class Shop(Move):
     chosen: Choice = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class House(Move):
     """house = 9 points"""
 
@@ -214,12 +215,12 @@ class House(Move):
     chosen: Choice = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Keep(Move):
     """keep: Telefon, one assistant stays"""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shift(Move):
     """shift supply bank, silk1 laboratory: movements of a reward"""
 
@@ -238,7 +239,7 @@ class Agent(Move):
     power: Annotated[int | None, numbers.Number(label="POWER")] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Claim(Move):
     """claim copper5 = 8/6"""
 
@@ -246,7 +247,7 @@ class Claim(Move):
     printed: Annotated[Printed | None, printed_words.GoalPrint()] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Order(Move):
     """order 1 copper 2 silk 2 tea = 2 yen 6 points DE"""
 
@@ -255,17 +256,17 @@ class Order(Move):
     chosen: Choice = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Textile(Move):
     """textile"""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class University(Move):
     """university"""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Done(Move):
     """done"""
 
@@ -273,7 +274,7 @@ class Done(Move):
 # At any time
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tell(Move):
     """tell 57 = 1 yen: what is printed on what move 57 was about"""
 
@@ -282,7 +283,7 @@ class Tell(Move):
     chosen: Choice = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Depth(Move):
     """depth ledger: assistants are no longer kept by area"""
 
