@@ -17,8 +17,8 @@ PARTS = {
     can.ListsTableSteps: "eighteen80.russia.show.by_hand",
     can.HasTurns: "eighteen80.russia.turn",
     can.LearnsBox: "eighteen80.russia.corrections.printed",
-    can.HasStatistics: "eighteen80.russia.show.sheets.sheet_tally",
-    can.Reasoned: "eighteen80.russia.show.sheets.sheet_tally",
+    can.HasStatistics: "eighteen80.russia.show.sheets.sheet_scoring",
+    can.Reasoned: "eighteen80.russia.show.sheets.sheet_scoring",
     can.ScoresPositions: "eighteen80.russia.show.position",
 }
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from eighteen80.russia.moves import Move
     from eighteen80.russia.page import players_page
     from eighteen80.russia.show import ask, by_hand, look_up, panes, position
-    from eighteen80.russia.show.sheets import sheet_scoring, sheet_tally
+    from eighteen80.russia.show.sheets import sheet_scoring
     from eighteen80.russia.state import State
 
     shown: can.Shown[State] = panes
@@ -41,6 +41,6 @@ if TYPE_CHECKING:
     by_hand_: can.ListsTableSteps[State, Move] = by_hand
     turns: can.HasTurns[State] = turn
     boxed: can.LearnsBox[State, Move] = printed
-    chronicled: can.HasStatistics[State] = sheet_tally
-    reasoned: can.Reasoned[State] = sheet_tally
+    chronicled: can.HasStatistics[State] = sheet_scoring
+    reasoned: can.Reasoned[State] = sheet_scoring
     scored: can.ScoresPositions = position

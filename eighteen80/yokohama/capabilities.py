@@ -9,7 +9,7 @@ from eighteen80 import capabilities as can
 PARTS = {
     can.Shown: "eighteen80.yokohama.show.panes",
     can.Paged: "eighteen80.yokohama.page.players_page",
-    can.HasMap: "eighteen80.yokohama.show.sheets.sheet_map",
+    can.HasMap: "eighteen80.yokohama.show.sheets.sheet_areas",
     can.Foreshown: "eighteen80.yokohama.show.panes",
     can.Explained: "eighteen80.yokohama.show.look_up",
     can.SuggestsLines: "eighteen80.yokohama.reading",
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from eighteen80.yokohama.moves import Move
     from eighteen80.yokohama.page import players_page
     from eighteen80.yokohama.show import by_hand, dump, look_up, panes, piece_totals, position
-    from eighteen80.yokohama.show.sheets import sheet_map, sheet_tally
+    from eighteen80.yokohama.show.sheets import sheet_areas, sheet_tally
     from eighteen80.yokohama.state import State
 
     shown: can.Shown[State] = panes
     paged: can.Paged[State, Move] = players_page
-    mapped: can.HasMap[State] = sheet_map
+    mapped: can.HasMap[State] = sheet_areas
     foreshown: can.Foreshown[State] = panes
     explained: can.Explained[State] = look_up
     guided: can.SuggestsLines[State] = reading

@@ -8,7 +8,7 @@ from eighteen80.record.history import NO_TIME, History
 from eighteen80.refusals import Illegal
 from eighteen80.russia import GAME
 from eighteen80.russia.show.look_up import handbook
-from eighteen80.russia.show.sheets.sheet_title import title
+from eighteen80.russia.show.sheets.sheet_players import title
 from eighteen80.russia.state import RELOCATE
 from eighteen80.sheets import Cell, FullAndBrief, Row, Say, Text
 from tests.support.russia.table import Table

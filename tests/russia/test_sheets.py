@@ -9,7 +9,7 @@ import pytest
 
 from eighteen80.capabilities import AnswersQuestions, Shown
 from eighteen80.russia import GAME
-from eighteen80.russia.show.sheets import sheet_coming, sheet_players, sheet_scoring, sheet_spaces, sheet_tableau
+from eighteen80.russia.show.sheets import sheet_players, sheet_scoring, sheet_spaces, sheet_tableau
 from eighteen80.sheets import Face, Sheet, seat_letters
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.table.draw.shapes import shapes
@@ -171,11 +171,11 @@ def test_player_row_has_stock_points_and_gain_since_scoring():
 def test_claims_show_the_order_of_the_next_round():
     table = Table().place("order 1", "Cleo own")
     assert any("Next round: Cleo, Anna, Bert, Dora" in line for line in lines(sheet_players.players(table.state)))
-    assert any("Next round: Cleo" in line for line in lines(sheet_coming.show_coming(table.state)))
+    assert any("Next round: Cleo" in line for line in lines(sheet_players.show_coming(table.state)))
 
 
 def test_who_passes_now_gets_the_points_of_the_place():
-    assert any("Bert +2¿, Cleo +3¿, Dora +4¿" in line for line in lines(sheet_coming.show_coming(Table().state)))
+    assert any("Bert +2¿, Cleo +3¿, Dora +4¿" in line for line in lines(sheet_players.show_coming(Table().state)))
 
 
 def test_strip_says_rounds_of_each_slot_and_who_may_be_hired():
@@ -218,7 +218,7 @@ def test_nothing_is_said_of_passing_where_all_have_passed():
     table = Table()
     for name in NAMES:
         table.player(name, passed=True)
-    assert not any("pass now" in line for line in lines(sheet_coming.show_coming(table.state)))
+    assert not any("pass now" in line for line in lines(sheet_players.show_coming(table.state)))
 
 
 def test_a_scoring_is_opened_field_by_field():

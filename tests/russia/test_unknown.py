@@ -15,7 +15,7 @@ from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.corrections.printed import every_question as every
 from eighteen80.russia.corrections.printed import open_questions as still_open
-from eighteen80.russia.show.sheets import sheet_coming, sheet_tableau
+from eighteen80.russia.show.sheets import sheet_players, sheet_tableau
 from eighteen80.words import LANGUAGES, Words
 from tests.russia.test_sheets import lines
 from tests.support.russia.table import NAMES, Table
@@ -87,9 +87,9 @@ def test_answer_is_read_in_the_words_of_each_language(language: str):
 
 def test_points_of_passing_are_in_doubt_until_told():
     table = Table()
-    assert "Bert +2¿" in "\n".join(lines(sheet_coming.show_coming(table.state)))
+    assert "Bert +2¿" in "\n".join(lines(sheet_players.show_coming(table.state)))
     table.types("box pass 2 = 2")
-    assert "Bert +2, Cleo +3¿" in "\n".join(lines(sheet_coming.show_coming(table.state)))
+    assert "Bert +2, Cleo +3¿" in "\n".join(lines(sheet_players.show_coming(table.state)))
     table.types("p; p")
     passed = [event.facts["doubt"] for event in table.events if event.code == "event-player-passed"]
     assert passed == [""]

@@ -8,7 +8,7 @@ from eighteen80.record.history import NO_TIME, History
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import TollPaid
-from eighteen80.yokohama.show.sheets.sheet_map import map_of
+from eighteen80.yokohama.show.sheets.sheet_areas import map_of
 from tests.support.yokohama.evening import Evening, in_supply
 
 # silk bank laboratory church dock

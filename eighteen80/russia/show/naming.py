@@ -9,7 +9,7 @@ from eighteen80.refusals import RecordText
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
 from eighteen80.russia.fields.single_words import number_or_name
-from eighteen80.russia.state import COIN, OWN, Piece, State, engineer_in, own_space
+from eighteen80.russia.state import COIN, FREE, OWN, Piece, Player, State, engineer_in, own_space
 from eighteen80.sheets import Say, Wording
 
 KINDS = {OWN: "", COIN: "¢", "turquoise": "t", "black": "b"}
@@ -52,6 +52,12 @@ def shorten_names(names: Sequence[str], most: int) -> dict[str, str]:
     longest = max(map(len, names))
     least = next((at for at in range(1, longest) if len({name[:at] for name in names}) == len(names)), longest)
     return {name: name[: max(most, least)].rstrip() for name in names}
+
+
+def workers(player: Player) -> str:
+    """Return the workers in stock of all, followed by rented ones and the black one."""
+    rented = f"+{player.turquoise}t" if player.turquoise else ""
+    return f"{player.free}/{player.workers}{rented}{'+b' if player.black == FREE else ''}"
 
 
 MANY = 3

@@ -6,15 +6,7 @@ from collections.abc import Mapping
 
 from eighteen80.layout import CURVE, FINAL, LOG, MOVES, ROUNDS, Layout, Page, Place, Stack
 from eighteen80.russia.show import ask
-from eighteen80.russia.show.sheets import (
-    sheet_coming,
-    sheet_players,
-    sheet_scoring,
-    sheet_spaces,
-    sheet_tableau,
-    sheet_tally,
-    sheet_title,
-)
+from eighteen80.russia.show.sheets import sheet_players, sheet_scoring, sheet_spaces, sheet_tableau
 from eighteen80.russia.state import State
 from eighteen80.sheets import Sheet
 
@@ -88,8 +80,8 @@ LAYOUT = Layout(
 )
 
 
-face = sheet_coming.face
-tally = sheet_tally.tally
+face = sheet_players.face
+tally = sheet_scoring.tally
 round_name = ask.round_name
 
 
@@ -101,13 +93,13 @@ def layout() -> Layout:
 def sheets(state: State) -> Mapping[str, Sheet]:
     """Return all sheets of this moment, by pane."""
     return {
-        "head": sheet_title.title(state),
+        "head": sheet_players.title(state),
         "players": sheet_players.players(state),
         "spaces": sheet_spaces.spaces(state),
         "tableau": sheet_tableau.tableaus(state),
         "supply": sheet_players.supply(state),
-        "ahead": sheet_coming.ahead(state),
-        "coming": sheet_coming.show_coming(state),
+        "ahead": sheet_players.ahead(state),
+        "coming": sheet_players.show_coming(state),
         "course": sheet_scoring.by_round(state),
         "scoring": sheet_scoring.sheet(state),
     }

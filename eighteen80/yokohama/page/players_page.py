@@ -36,8 +36,7 @@ from eighteen80.yokohama.rules import ending, scoring
 from eighteen80.yokohama.rules.extra_phases import fulfils
 from eighteen80.yokohama.rules.scoring import Rank, board_contest, position_of, technology_contest, with_neutral
 from eighteen80.yokohama.show.panes import sheets
-from eighteen80.yokohama.show.sheets.sheet_boards import pieces_shown
-from eighteen80.yokohama.show.sheets.sheet_coming import write_number
+from eighteen80.yokohama.show.sheets.sheet_coming import pieces_shown, write_number
 from eighteen80.yokohama.show.sheets.sheet_tally import made_of
 from eighteen80.yokohama.show.sheets.sheet_turn import round_name
 from eighteen80.yokohama.state import BOARDS, GOODS, NEUTRAL, Claimed, State

@@ -1,21 +1,66 @@
-"""All players in the order of the round, and the supply: strip, stacks, cards."""
+"""The line at the top, all players in the order of the round, the supply, and forecasts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from eighteen80.refusals import Label, RecordText
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.rules import ending, order, scoring
-from eighteen80.russia.show import naming
-from eighteen80.russia.state import FREE, Player, State, claims, slot_space
+from eighteen80.russia.show import ask, naming
+from eighteen80.russia.show.naming import DASH
+from eighteen80.russia.show.sheets.sheet_tableau import find_missing, of_the_table
+from eighteen80.russia.state import (
+    ACTIONS,
+    BONUS,
+    OVER,
+    RELOCATE,
+    REVEAL,
+    STRIP,
+    Owed,
+    State,
+    claims,
+    doubt,
+    slot_space,
+)
 from eighteen80.russia.turn import due
-from eighteen80.sheets import Cell, Column, Facts, FullAndBrief, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Face, Facts, Figure, FullAndBrief, Grid, Line, Row, Say, Text, seat_paints
+
+DUE, PASSED = "▸", "✓"
+TITLES = (BONUS, ACTIONS, RELOCATE)
+"""Phases with a sentence about the decision of a player who owes nothing."""
+
+
+def title(state: State) -> FullAndBrief | Text:
+    """Return the line at length, without the players that follow, or with the first debt alone; else the question."""
+    who = ask.thinker(state)
+    if state.phase not in TITLES or not who:
+        asked = Say("ask-strip", {"number": state.table.engineers}) if state.phase == STRIP else ask.ask(state)
+        cells = Cell(ask.round_name(state), "strong"), *(() if state.phase == OVER else (Cell(asked),))
+        return Text((Line(cells),))
+    cells, first = (tuple(_due(state, who, owed)) for owed in (state.pool, state.doable[:1]))
+    if state.phase != ACTIONS:
+        # The round is named after the decision.
+        return FullAndBrief(*(Text((Line(each, drawn=True),)) for each in (cells, cells[: None if state.pool else 3])))
+    then = Cell(Say("title-then", {"players": " ".join(order.players_after(state, who))}), "dim")
+    full, brief = (Text((Line(each, drawn=True),)) for each in ((*cells, Cell("   "), then), cells))
+    return FullAndBrief(full, FullAndBrief(brief, Text((Line(first, drawn=True),))))
+
+
+def _due(state: State, who: str, owed: Sequence[Owed]) -> Iterator[Cell]:
+    yield Cell(ask.round_name(state), "strong")
+    yield Cell(f"   {DUE} ", "due")
+    yield Cell(who, paint=seat_paints(state.seats)[who])
+    yield Cell("  ")
+    if owed:
+        yield Cell(Say("title-owes", {"what": tuple(ask.owed_in_brief(state, each) for each in owed)}), "due")
+    else:
+        yield Cell(Say(f"title-{state.phase}"))
+
 
 SPARE = {"engineers": 3, "tokens": 3, "gain": 4}
 """Columns that give way if room is short."""
-DUE, PASSED = "▸", "✓"
 
 
 def players(state: State) -> Grid:
@@ -42,7 +87,7 @@ def _player(state: State, name: str) -> Row:
     cells = (
         Cell(str(state.order.index(name) + 1), "dim"),
         Cell(name, "strong"),
-        Cell(workers(player)),
+        Cell(naming.workers(player)),
         Cell(str(player.coins)),
         Cell(str(ending.points_before_end(player)), "strong"),
         Cell(str(now)),
@@ -52,12 +97,6 @@ def _player(state: State, name: str) -> Row:
         Cell(PASSED if player.passed else "", "dim"),
     )
     return Row(cells, tone="dim" if player.passed else "", due=acts, mark=Cell(DUE, "due") if acts else Cell())
-
-
-def workers(player: Player) -> str:
-    """Return the workers in stock of all, followed by rented ones and the black one."""
-    rented = f"+{player.turquoise}t" if player.turquoise else ""
-    return f"{player.free}/{player.workers}{rented}{'+b' if player.black == FREE else ''}"
 
 
 def scored_last(state: State, name: str) -> int:
@@ -108,3 +147,65 @@ def engineers_in_strip(state: State) -> Iterator[Cell]:
     for slot, place, name in engineers_on_strip(state):
         facts: Facts = {"slot": slot, "name": RecordText(name)}
         yield Cell(Say(f"strip-{place or 'dark'}", facts), "strong" if place else "dim")
+
+
+MOST = 6
+
+
+def show_coming(state: State) -> Text:
+    """Show the nearest special fields of the player to act, the points for passing, the order of the next round."""
+    return Text(tuple(_coming_lines(state)))
+
+
+def _coming_lines(state: State) -> Iterator[Line]:
+    if state.phase in (REVEAL, OVER):
+        return
+    name = of_the_table(state)
+    yield Line((Cell(name, "strong"), *(Cell(each.say) for each in find_missing(state, name)[:MOST])))
+    places = zip(state.order, enumerate(state.figures.pass_points, 1), strict=False)
+    passing = tuple(
+        f"{each} +{points}{doubt(state, 'pass', str(place))}"
+        for each, (place, points) in places
+        if not state.players[each].passed
+    )
+    if passing:
+        yield Line((Cell(Say("ahead-passing", {"points": passing})),))
+    if not state.last_round:
+        following = order.sorted_order(state.order, claims(state))
+        yield Line((Cell(Say("ahead-order", {"order": following}), "strong"),))
+
+
+def ahead(state: State) -> Text:
+    """Project each player's points if every scoring to come were as of now; show the majority now."""
+    if state.phase in (REVEAL, OVER):
+        return Text(())
+    leading = tuple(f"{each} +{paid}" for each, paid in ending.majority(state).items())
+    majority = Cell(Say("ahead-majority", {"leading": leading or DASH}), "dim")
+    left = Cell(Say("ahead-plain", {"rounds": _rounds_left(state)}), "dim")
+    return Text((Line((left, *_projections(state))), Line((majority,))))
+
+
+def _rounds_left(state: State) -> int:
+    return max(0, state.table.rounds - max(state.round, 1) + 1)
+
+
+def _projections(state: State) -> Iterator[Cell]:
+    """Yield each player's projected points, the most first."""
+    totals = {
+        name: player.score + scoring.score(player, state.figures).total * _rounds_left(state)
+        for name, player in state.players.items()
+    }
+    yield from (Cell(f"{name} {totals[name]}") for name in sorted(totals, key=lambda name: -totals[name]))
+
+
+def face(state: State) -> Face:
+    """Return the figures for the players' seats: their points, and a scoring as of now."""
+    figures = tuple(
+        Figure(
+            Cell(name, "strong"),
+            str(ending.points_before_end(state.players[name])),
+            Cell(Say("face-now", {"now": scoring.score(state.players[name], state.figures).total}), "dim"),
+        )
+        for name in state.order
+    )
+    return Face((Cell(of_the_table(state), "due"),), (figures,))

@@ -13,8 +13,8 @@ from eighteen80.russia.rules import ending, scoring
 from eighteen80.russia.rules.actions.locomotives import lowest
 from eighteen80.russia.rules.scoring import DOUBLED, MEDAL, STAR, LineScore, Score
 from eighteen80.russia.show import naming
-from eighteen80.russia.show.sheets.sheet_players import workers
-from eighteen80.russia.show.sheets.sheet_scoring import just_scored, reasons
+from eighteen80.russia.show.sheets.sheet_scoring import explain_line as reasons
+from eighteen80.russia.show.sheets.sheet_scoring import just_scored
 from eighteen80.russia.state import COLOURS, LINES, Player, State, doubt, gaps, own_space
 from eighteen80.russia.turn import due
 from eighteen80.sheets import Cell, FullAndBrief, Line, Say, Text, seat_paints
@@ -225,7 +225,7 @@ def _head(state: State, name: str, scored: Score) -> Iterator[Cell]:
     yield Cell(" ─ ", "rule")
     yield Cell(_now(scored))
     yield Cell(" ─ ", "rule")
-    yield Cell(f"{workers(player)} {WORKER} {player.coins} {COIN} ", "dim" if player.passed else "")
+    yield Cell(f"{naming.workers(player)} {WORKER} {player.coins} {COIN} ", "dim" if player.passed else "")
     yield Cell("─", "rule")
 
 
@@ -293,7 +293,7 @@ def _sums(state: State, name: str) -> Line:
     """Show a tableau by its points alone."""
     player = state.players[name]
     points = Cell(f" {ending.points_before_end(player)} ", "strong")
-    free = f" {workers(player)} {WORKER} {player.coins} {COIN}"
+    free = f" {naming.workers(player)} {WORKER} {player.coins} {COIN}"
     return Line((*_who(state, name), points, Cell(_now(scoring.score(player, state.figures))), Cell(free)), drawn=True)
 
 
