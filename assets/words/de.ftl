@@ -38,6 +38,7 @@ ambiguous-word = „{ $word }“ kann mehreres bedeuten.
 ambiguous-move = Das kann mehrere Züge bedeuten.
 said-question = „{ $said }“ kann eine Frage sein. Bei einem Zug steht der Name vorn.
 said-several = Das kann mehreres bedeuten.
+said-untrue = „{ $said }“ passt nicht dazu.
 said-near = „{ $said }“ ist hier kein Wort.
 said-chatter = „{ $said }“ ist kein Zug.
 

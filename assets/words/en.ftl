@@ -38,6 +38,7 @@ ambiguous-word = “{ $word }” could mean several things.
 ambiguous-move = This could mean several moves.
 said-question = “{ $said }” may be a question. A move has the name first.
 said-several = This may mean several things.
+said-untrue = “{ $said }” does not fit.
 said-near = “{ $said }” is no word of this table.
 said-chatter = “{ $said }” is no move.
 

@@ -38,6 +38,7 @@ ambiguous-word = „{ $word }” może znaczyć kilka rzeczy.
 ambiguous-move = To może oznaczać kilka ruchów.
 said-question = „{ $said }” może być pytaniem. W ruchu imię stoi na początku.
 said-several = To może znaczyć różne rzeczy.
+said-untrue = „{ $said }” tu nie pasuje.
 said-near = „{ $said }” to tutaj żadne słowo.
 said-chatter = „{ $said }” to nie ruch.
 

@@ -90,7 +90,7 @@ class PlainLanguage(Generic[State, Move]):
         if self.out_of_turn is None:
             return None
         for name in self.out_of_turn.players(state):
-            if rest := strip_name(line, (name,)):
+            if rest := strip_name(line, (name,), self.names(state)):
                 return self.out_of_turn.made_by(state, name, self.notation.read(rest, Moment(state)))
         return None
 

@@ -135,11 +135,12 @@ class Form(Generic[Move]):
                     raise
 
     def _adds_nothing(self, words: Sequence[str], at: int) -> bool:
-        """Return whether the word is a filler, or an article with a word behind it: alone it is a number."""
+        """Return whether the word is a filler; the last one is no article, but a number or a letter."""
         word = fold(words[at])
         if word not in self._fillers or word == fold(words[0]):
             return False
-        return not (1 < at == len(words) - 1 and word in number_words())
+        said_before = len(word) > 1 or word in map(fold, words[1:at])
+        return not (1 < at == len(words) - 1 and (word in number_words() or not said_before))
 
     def _take(self, words: Sequence[str], at: int, reading: Reading) -> int:
         if self.keys and (keyed := self.keys.get(fold(words[at]))):

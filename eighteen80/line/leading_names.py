@@ -10,17 +10,20 @@ ENOUGH = 2
 """Number of letters that begin a name without a colon after them."""
 
 
-def strip_name(line: str, names: Iterable[str]) -> str:
+def strip_name(line: str, names: Iterable[str], among: Sequence[str] = ()) -> str:
     """Return the line after the name at its beginning; "" if it begins with none of these."""
     words = line.split()
-    end = name_length(words, names)
+    end = name_length(words, names, among)
     return " ".join(words[end:]) if end else ""
 
 
-def name_length(words: Sequence[str], names: Iterable[str]) -> int:
-    """Count the words of the name at their beginning; a colon may cut it short."""
+def name_length(words: Sequence[str], names: Iterable[str], among: Sequence[str] = ()) -> int:
+    """Count the words of the name at their beginning; a colon may cut it short.
+
+    A first word is enough for a name that is the only one `among` all others to begin so.
+    """
     names = tuple(names)
-    for _, spelt in spelt_names(names):
+    for _, spelt in spelt_names(names, among):
         end = spelt.count(" ") + 1
         if fold(" ".join(words[:end]).rstrip(":,")) == spelt:
             return end
@@ -30,15 +33,19 @@ def name_length(words: Sequence[str], names: Iterable[str]) -> int:
 
 def leading_name(words: Sequence[str], names: Iterable[str]) -> tuple[str, int]:
     """Return the name at their beginning, and the number of its words; "" and 0 without one."""
-    return next(((name, length) for name in names if (length := name_length(words, (name,)))), ("", 0))
+    among = tuple(names)
+    return next(((name, length) for name in among if (length := name_length(words, (name,), among))), ("", 0))
 
 
-def spelt_names(names: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Yield each name with its spellings, then one of several words with its first, if no other name begins so."""
+def spelt_names(names: Sequence[str], among: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
+    """Yield each name with its spellings, then one of several words with its first, if no other name begins so.
+
+    The other names are those `among` which it is, by default the same ones.
+    """
     yield from ((name, spelt) for name in names for spelt in spellings(name))
     for name in names:
         first, _, others = spellings(name)[0].partition(" ")
-        if others and len(names_with_prefix(first, names)) == 1:
+        if others and len(names_with_prefix(first, among or names)) == 1:
             yield name, first
 
 

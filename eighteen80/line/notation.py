@@ -107,7 +107,7 @@ class Notation(Generic[Move]):
     def _read_leniently(self, line: str, words: Sequence[str], moment: Moment) -> Move:
         if not words:
             raise Unreadable(NO_VERB, expected=partial(self._possible_verbs, moment))
-        if rest := strip_name(line, moment.due):
+        if rest := strip_name(line, moment.due, moment.others):
             return self._read_rest(line, rest, moment)
         try:
             form = self.find(words[0], moment)
@@ -132,7 +132,7 @@ class Notation(Generic[Move]):
 
     def _read_rest(self, line: str, rest: str, moment: Moment) -> Move:
         """Read the line after a name, or after the last of several; a suggestion keeps the name in front."""
-        while after := strip_name(rest, moment.due):
+        while after := strip_name(rest, moment.due, moment.others):
             rest = after
         try:
             return self._read(rest, moment)
@@ -308,7 +308,7 @@ class Notation(Generic[Move]):
             return []
         start, moment = cursor_word(line), self._listed_once(moment)
         words, begun = WORD.findall(line[:start]), line[start:]
-        words = words[name_length(words, moment.due) :]
+        words = words[name_length(words, moment.due, moment.others) :]
         try:
             return self._next_words(words, begun, moment) if words else self._verb_choices(begun, moment)
         except Refusal:

@@ -13,8 +13,8 @@ from eighteen80.engine.game import AnyGame
 from eighteen80.engine.table_moves import OF_THE_BANK
 from eighteen80.line.fields import MISSING, NO_VERB, TWICE, ZERO
 from eighteen80.line.leading_names import leading_name
-from eighteen80.line.matcher.matching import CHATTER, NEAR, QUESTION, SpokenLine
-from eighteen80.line.matcher.search import NOT_DUE, SEVERAL
+from eighteen80.line.matcher.matching import CHATTER, QUESTION, SpokenLine
+from eighteen80.line.matcher.search import NEAR, NOT_DUE, SEVERAL
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ NO_LINE = frozenset(("unreadable-named", "unreadable-extent", "unreadable-sign",
 _BACK = 3
 """Number of words before an unreadable one that may begin what is printed: a figure, a sign, a reward."""
 _WORD = re.compile(r"\S+")
+_LEFT = frozenset(("left", "rounds_left", "pile", "hand"))
+"""Names of facts of an event that count what is there after it: no sum that the move is about."""
 
 
 class Hearing:
@@ -74,9 +76,25 @@ class Hearing:
         if found is None:
             # Strict reading stops at the first word of a line as people speak, which may have a meaning here.
             mended = self._mend(refusal)
-            unknown = self._line.unknown_word if mended.code == NO_VERB else ""
-            raise Unreadable(NEAR, said=unknown) if unknown else mended
+            if mended.code == NO_VERB:
+                unknown = self._line.unknown_word
+                raise Unreadable(NEAR, said=unknown) if unknown else self._refuse_begun() or mended
+            raise mended
         return found.lines
+
+    def _refuse_begun(self) -> Refusal | None:
+        """Return the refusal of the one verb that the line names, which says what the verb needs; None without one."""
+        verbs = self._line.named_verbs
+        try:
+            if len(verbs) == 1:
+                self._table.take(verbs[0])
+        except (Unreadable, Ambiguous) as refusal:
+            if refusal.code == MISSING or refusal.choices:
+                refusal.at = len(self._text)
+                return refusal
+        except Refusal:
+            pass
+        return None
 
     def _mend(self, refusal: Refusal) -> Refusal:
         """Return the refusal that names the player who is not due, or the missing sign with the mended line."""
@@ -173,7 +191,7 @@ class LineTrial:
         self._made = tuple(made)
         self.lines = tuple(entry.line for entry in made)
         self.named_lines = tuple(named)
-        self.sums: frozenset[int] = frozenset()
+        self.sums: frozenset[int | str] = frozenset()
         self.goes_on = False
 
     @cached_property
@@ -224,7 +242,7 @@ class LineTrial:
         new = tuple(trial.continue_line(line, self._time))
         after = type(self)(trial, self._time, (*self._made, *new), (*self.named_lines, *self._keep_names(new, line)))
         after.goes_on = self.goes_on or self._goes_on(new, line)
-        after.sums = frozenset(number for entry in new for number in _sums(self._game, entry))
+        after.sums = frozenset(told for entry in new for told in _sums(self._game, entry))
         return after
 
     def reads_as_bank(self, line: str) -> bool:
@@ -245,10 +263,13 @@ class LineTrial:
         return [entry.line for entry in entries]
 
 
-def _sums(game: AnyGame, entry: Accepted) -> Iterator[int]:
+def _sums(game: AnyGame, entry: Accepted) -> Iterator[int | str]:
+    """Yield the sums of a move, and the players whom it paid."""
     accounted = game.offers(HasPurses)
     purses = accounted.purses if accounted else game.worth
     before, after = purses(entry.before), purses(entry.after)
-    facts = (value for event in entry.events for value in event.facts.values() if isinstance(value, int))
+    told = (fact for event in entry.events for fact in event.facts.items() if fact[0] not in _LEFT)
+    facts = (value for _, value in told if isinstance(value, int))
     # Nothing is no sum: every move leaves some purse as it was.
     yield from filter(None, (*(abs(after[name] - before.get(name, 0)) for name in after), *facts))
+    yield from (name for name in after if name != entry.actor and after[name] > before.get(name, 0))

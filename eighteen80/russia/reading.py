@@ -124,7 +124,11 @@ def read(line: str, state: State | None = None) -> Move:
     except Unreadable as unread:
         if language_of(state) is COUNTING:
             _refuse_played(line, state)
-        _check_before(_text_before(spell(line, state), unread), unread.word, state)
+        spelt = language_of(state).spell_out(line, state)
+        before = _check_before(_text_before(spelt, unread), unread.word, state)
+        if before is not None and before.verb not in line:
+            # Its verb was not typed: the words before may be meant for another move.
+            unread.suggest(lambda: before)
         raise
 
 
@@ -137,8 +141,8 @@ def _refuse_played(line: str, state: State) -> None:
     raise Illegal("entry-scores", verb=RecordText(played.verb)) from None
 
 
-def _check_before(line: str, word: str, state: State) -> None:
-    """Refuse the part of a line before an unreadable word if no further word can mend it."""
+def _check_before(line: str, word: str, state: State) -> Move | None:
+    """Refuse the part of a line before an unreadable word if no further word can mend it; return the allowed move."""
     move: Move | None = None
     try:
         move = language_of(state).read(line, state)
@@ -152,7 +156,10 @@ def _check_before(line: str, word: str, state: State) -> None:
         if move is not None and _begins_move(word, state):
             raise
     except Unreadable:
-        return
+        pass
+    else:
+        return move
+    return None
 
 
 def _begins_move(word: str, state: State) -> bool:

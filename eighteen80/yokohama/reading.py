@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import chain, islice
+from itertools import chain, islice, pairwise
 from typing import Any
 
 from eighteen80.engine.reading import Closing, Repeated, Unsaid
@@ -12,11 +12,13 @@ from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.engine.turn_language import TurnLanguage
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import Choice
+from eighteen80.line.guarded import spelt_words
+from eighteen80.refusals import Ambiguous
 from eighteen80.sheets import Facts
 from eighteen80.yokohama import moves
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.engine import ENGINE
-from eighteen80.yokohama.fields.places import is_named
+from eighteen80.yokohama.fields.places import is_code, is_named
 from eighteen80.yokohama.moves import NOTATION, VERBS, Move
 from eighteen80.yokohama.show.nearest import guide
 from eighteen80.yokohama.state import State
@@ -44,13 +46,31 @@ def possible(state: State) -> Sequence[type[Move]]:
     return tuple(dict.fromkeys((*kinds, moves.Toll, moves.Keep, *ANY_TIME, Overrule)))
 
 
-def owner_first(kind: type[Move], words: Sequence[str], state: State) -> Sequence[str]:
-    """Reorder `correct assistants silk1 Anna +1` as it is written: the owner before the place."""
+def in_order(kind: type[Move], words: Sequence[str], state: State) -> Sequence[str]:
+    """Reorder `correct assistants silk1 Anna +1` as it is written: the owner before the place.
+
+    Leave out a preposition of the language of the verb that is the code of an area as well, or ask: of "stellt im
+    Hafen" `im` may be the import store, of "idzie do portu" `do` is not the dock.
+    """
+    if kind in {moves.Act, moves.Put, moves.Go} and not kind.verb.startswith(fold(words[0])):
+        at = next((at for at, pair in enumerate(pairwise(words)) if at and _is_preposition(*pair)), 0)
+        without = (*words[:at], *words[at + 1 :])
+        if at and kind is moves.Put:
+            choices = [" ".join((kind.verb, *line[1:])) for line in (without, words)]
+            refusal = Ambiguous("ambiguous-move", choices=choices)
+            refusal.final = True
+            raise refusal
+        return without if at else words
     if kind is Correct and len(words) >= _WITH_PLACE:
         place, owner, seats = words[2], words[3], [fold(name) for name in state.seats]
         if fold(owner) in seats and fold(place) not in seats and is_named(place):
             return (*words[:2], owner, place, *words[_WITH_PLACE:])
     return words
+
+
+def _is_preposition(word: str, following: str) -> bool:
+    """Return whether the code of an area may be a preposition: the name of an area follows, and no code."""
+    return fold(word) in spelt_words("idle") and is_code(word) and is_named(following) and not is_code(following)
 
 
 def beyond_due(state: State, act: moves.Act, toll: moves.Toll) -> tuple[moves.Toll | None, Facts]:
@@ -85,7 +105,7 @@ LANGUAGE: TurnLanguage[State, Move] = TurnLanguage(
     # `f23` is fishery 2 with power 3, or power 23; `b4tA` is a toll to Anna behind it.
     spaces=((_GLUED, (r"\1\2 ", r"\1 \2")), (_COUNTRY, (r" \1",)), (_TOLL, (r" \1 \2",))),
     letters={moves.OpenGoals: 3, Overrule: 2},
-    arrange=owner_first,
+    arrange=in_order,
     verbs=due,
     guide=guide,
 )

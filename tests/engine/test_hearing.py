@@ -14,6 +14,7 @@ from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.replay import Replay
 from eighteen80.record.steps import PlayStep, canonical_step, read_steps
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
+from eighteen80.russia.moves import Bonus
 from tests.support.china.play_table import AUCTION, NAMES
 from tests.support.places import KEPT
 from tests.support.said import CORPUS, POSITIONS, RIGHT, WRONG, Sentence, position, sentences, verdict
@@ -317,6 +318,65 @@ def test_a_swap_of_shares_is_a_sale_and_a_purchase(line: str):
 def test_a_tile_of_a_company_that_is_not_due_is_refused_so():
     refusal = refusal_of(position("11-track-a.1880").history(), "NJR 57 on K13 we")
     assert (refusal.code, refusal.facts["word"]) == (NOT_DUE, "NJR")
+
+
+@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@pytest.mark.parametrize(
+    ("at", "line", "made"),
+    [
+        ("y09-mapput.rec", "two in fishery 1 and goes there", ["put fish1 2", "go fish1"]),
+        ("y09-mapput.rec", "zwei in die Bank und geht dorthin", ["put bank 2", "go bank"]),
+        ("y09-mapput.rec", "wystawia dwóch asystentów w banku, idzie do banku", ["put bank 2", "go bank"]),
+        ("y13-employ.rec", "Cleo pays Bert a yen", ["toll Bert 1"]),
+        ("y13-employ.rec", "zatrudnia dwóch asystentów", ["hire 2 assistant"]),
+        ("04-permit.1880", "phase a, b and c, first row", ["permit ABC row 1"]),
+    ],
+)
+def test_a_line_means_all_that_it_says(at: str, line: str, made: list[str]):
+    assert hear(position(at).history(), line) == made
+
+
+@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@pytest.mark.parametrize(
+    ("at", "line", "code"),
+    [
+        pytest.param("y08-harbour.rec", "eine Karte und noch eine", "action-once", id="a second card"),
+        pytest.param("y08-harbour.rec", "takes a card, and another", "action-once", id="another one"),
+        pytest.param("y09-mapput.rec", "6 assistants: bank, lab", "said-untrue", id="assistants left, not placed"),
+        pytest.param("y09-mapput.rec", "setzt im Hafen zwei", "ambiguous-move", id="a preposition or the import store"),
+        pytest.param("y10-mapwalk.rec", "idzie do portu", "go-nobody", id="a preposition, and no dock"),
+        pytest.param("y12-maprecall.rec", "to the church", "go-nobody", id="a way, and nothing taken back"),
+        pytest.param("y06-chinatown.rec", "sells two goods", "unreadable-missing", id="a verb without its goods"),
+        pytest.param("08-sr.1880", "buy BCR, phase D", "unreadable-surplus", id="a phase is no end of a turn"),
+        pytest.param("08-sr.1880", "buy BCR, phase A", "unreadable-surplus", id="a phase is no article"),
+        pytest.param("05-investor.1880", "pick A1, phase D", "ambiguous-move", id="a phase is no investor"),
+    ],
+)
+def test_nothing_on_a_line_is_left_out(at: str, line: str, code: str):
+    assert refusal_of(position(at).history(), line).code == code
+
+
+@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@pytest.mark.parametrize("line", ["bank, lab, research, pays Dora 1", "Bank, Labor, Forschung und zahlt Dora 1"])
+def test_Y21_a_toll_that_is_said_on_the_map_has_to_be_true(line: str):
+    history = position("y12-maprecall.rec").history().copy()
+    last = history.moves.pop()
+    assert hear(history, line) == [last.line]
+    for other in (line.replace("Dora", "Anna"), line.replace("1", "2")):
+        refusal = refusal_of(history, other)
+        assert (refusal.code, refusal.choices) == ("said-untrue", (last.line,))
+
+
+@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+def test_a_space_named_like_a_start_bonus_offers_that():
+    assert refusal_of(position("r01-bonus.rec").history(), "industry 1").instead == Bonus("industry")
+
+
+@pytest.mark.parametrize("line", ["Player 3 buys BCR", "Player 3: pass", "player 3 bids 10"])
+def test_a_name_that_another_begins_like_is_not_due(line: str):
+    seats = ("Player 1", "Player 2", "Player 3")
+    refusal = refusal_of(History(GAME, GAME.start(seats, {}), GAME.version), line)
+    assert (refusal.code, refusal.facts["word"]) == (NOT_DUE, "Player 3")
 
 
 @pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")

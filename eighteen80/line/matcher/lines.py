@@ -3,8 +3,8 @@
 A chunk is a class, a pattern over the record's words and the text written for it; a line of a verb has places for
 classes: `{class}` for one, `{class?}`, `{class*}` and `{class+}` as in patterns, `{class|1|2}` with default values,
 `{class+!}` for chosen things; `{}` takes all other words, `{?}` one of them. `~` joins its neighbours, `=3` is a figure
-that the move has to make true, and `@shop` was chosen and follows at the end. `...` ends a line that is begun: the
-table is asked about it even if all that it lacks is known. A verb may have several forms,
+and `=Anna` a player paid that the move has to make true, and `@shop` was chosen and follows at the end. `...` ends a
+line that is begun: the table is asked about it even if all that it lacks is known. A verb may have several forms,
 `verb/form`, with chunks of their own. Words of the class `never` are in no line of the verb.
 """
 
@@ -27,7 +27,7 @@ MOST = 24
 """Number of lines tried for one verb."""
 FORM, FREE, CHOSEN, NEVER, BEGUN = "/", "any", "as", "never", "..."
 _BEHIND = re.compile(r"@(\w+)")
-_GLUE, _NAMED_SUM = re.compile(r" ?~ ?"), re.compile(r"=(\d+)(?!\S)")
+_GLUE, _NAMED_SUM = re.compile(r" ?~ ?"), re.compile(r"(?<!\S)=([^\s=]+)(?!\S)")
 _PLACE = re.compile(r"\{(\w*)([?*+]?)(!?)((?:\|[^|}]*)*)\}")
 _CLASS = re.compile(r"<(\w+)>")
 _GROUP = re.compile(r"\\(\d)|\\g<(\d)>")
@@ -123,13 +123,13 @@ class VerbForm(NamedTuple):
 
 
 class Wording(NamedTuple):
-    """A possible line, and the sums named with it; `is_named` if the words have its verb or its player.
+    """A possible line, and the sums named with it, or players paid.
 
-    `is_begun` if it lacks something that was not said.
+    `is_named` if the words have its verb or its player, `is_begun` if it lacks something that was not said.
     """
 
     line: str
-    sums: tuple[int, ...] = ()
+    sums: tuple[int | str, ...] = ()
     is_named: bool = True
     is_begun: bool = False
 
@@ -157,6 +157,7 @@ class Shapes:
             return Pattern(kind, re.compile(f"(?:{whole})(?= |$)"), text, frozenset(verbs))
 
         self._patterns = [compile_pattern(*chunk) for chunk in chunks]
+        self._there = re.compile(rf"(?<!\S){expand_classes(classes.get('there', '(?!)'))}(?!\S)")
         self._joined = [compile_pattern("", *each) for each in joined]
         self._of_form: dict[str, PatternSet] = {}
         self.named = frozenset(named)
@@ -168,6 +169,11 @@ class Shapes:
     def is_complete(self, verb: str) -> bool:
         """Return whether the verb alone is the whole line of its move."""
         return [line.places for line in self._lines.get(verb, ())] == [(verb,)]
+
+    def place_in(self, line: str) -> str:
+        """Return the place on a line of the record; "" for none, or for several."""
+        places = set(self._there.findall(line))
+        return places.pop() if len(places) == 1 else ""
 
     def wordings(self, verb: str, texts: Sequence[str]) -> list[Wording]:
         """Return the lines of that verb with all these words, each once; pauses are `PAUSE`."""
@@ -270,12 +276,13 @@ def _set_sums_apart(
 
 def _make_wording(line: str, sums: tuple[int, ...]) -> Wording:
     """Return the line without its joints, and the sums in it that are named but not written."""
-    named = tuple(int(match[1]) for match in _NAMED_SUM.finditer(line))
+    named = (match[1] for match in _NAMED_SUM.finditer(line))
+    told = (int(word) if word.isdecimal() else word for word in named)
     behind = [f"1 {match[1]}" for match in _BEHIND.finditer(line)]
     words = _BEHIND.sub("", _NAMED_SUM.sub("", line.removesuffix(BEGUN))).split()
     if behind:
         words += behind if CHOSEN in words else [CHOSEN, *behind]
-    return Wording(_GLUE.sub("", " ".join(words)), (*sums, *named), is_begun=line.endswith(BEGUN))
+    return Wording(_GLUE.sub("", " ".join(words)), (*sums, *told), is_begun=line.endswith(BEGUN))
 
 
 def _is_sum(place: str | LinePlace) -> bool:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 from eighteen80.line.folding import fold
 from eighteen80.line.guarded import guarded_words
 from eighteen80.line.matcher import word_meanings
-from eighteen80.line.matcher.search import MOST_OFFERED, Match, Search
+from eighteen80.line.matcher.search import MOST_OFFERED, NEAR, Match, Search
 from eighteen80.line.matcher.trial_table import TrialTable
 from eighteen80.line.matcher.word_groups import WordGroup
 from eighteen80.refusals import Ambiguous
 
-NEAR, QUESTION, CHATTER = "said-near", "said-question", "said-chatter"
+QUESTION, CHATTER = "said-question", "said-chatter"
 LONGEST = 40
 """Number of word groups in a line; a longer one is not speech."""
 FEW_TRIED = 16
@@ -47,6 +47,11 @@ class SpokenLine:
         """The first word of no meaning, if words of a meaning precede it; else ""."""
         group = self._groups[self._unknown[0]] if self._unknown else self._first
         return "" if group is None or group is self._first else " ".join(group.words)
+
+    @property
+    def named_verbs(self) -> Sequence[str]:
+        """The possible verbs that the line may begin with."""
+        return [verb for verb in self._table.verbs if self._first and verb in self._first.verbs]
 
     @property
     def is_chatter(self) -> bool:

@@ -9,7 +9,7 @@ from eighteen80.line.guarded import spelt_words
 from eighteen80.line.matcher.lines import COLON, COMMA, PAUSE, PAUSES
 from eighteen80.line.matcher.trial_table import TrialTable, topics
 from eighteen80.line.matcher.word_groups import COLON as SIGN_OF_NAME
-from eighteen80.line.matcher.word_groups import WordGroup
+from eighteen80.line.matcher.word_groups import WordGroup, says_more
 
 NAME, VERB, TEXT, IDLE = "name", "verb", "text", "idle"
 """Roles of an item in a move."""
@@ -42,12 +42,22 @@ class MoveReadings:
         ]
         self._topics = topics(table)
         self._may_rest = [item.may_be_idle and not self._counts(at) for at, item in enumerate(items)]
-        self._clauses = _telling_clauses(items)
+        clauses = _clauses(items)
+        # Of a clause that says something, some word counts.
+        telling = [any(items[at].texts or items[at].verbs for at in clause) for clause in clauses]
+        # The verb of another possible move that begins a clause is not left out: "two in the bank, goes there".
+        first = [next((at for at in clause if not items[at].name), clause[0]) for clause in clauses]
+        self._opens = {at for at, after in zip(first[1:], telling, strict=False) if after}
+        self._clauses = [clause for clause in clauses if any(items[at].says_something for at in clause)]
         meaningful = [item for item in items if item.name or item.texts or item.verbs]
         only_named = len(meaningful) == 1 and meaningful[0].name in table.due
-        # A name alone is not a move, and a word repeated behind a pause is another one.
-        self._is_none = only_named or any(
-            item.words in [other.words for other in items[:at]] for at, item in enumerate(items) if self._begins[at]
+        # A name alone is not a move, and a word repeated behind a pause is another one, as is "and one more".
+        self._is_none = (
+            only_named
+            or any(
+                item.words in [other.words for other in items[:at]] for at, item in enumerate(items) if self._begins[at]
+            )
+            or any(says_more([items[at] for at in clause]) for clause in clauses[1:])
         )
 
     def choose(self, verb: str, telling: Collection[str]) -> Iterator[Sequence[Part]]:
@@ -94,11 +104,17 @@ class MoveReadings:
         found += [(TEXT, text) for text in others if not (is_phrase and text.isdecimal())]
         if item.pause and not (item.verbs and at == len(self._items) - 1):
             found.append((TEXT, _SIGNS.get(item.words[0], PAUSE)))
-        if (self._may_rest[at] and item.is_idle_with(verb) and not is_telling) or not self._topics.isdisjoint(
-            item.texts
-        ):
+        if (
+            self._may_rest[at] and item.is_idle_with(verb) and not is_telling and not self._opens_move(at, verb)
+        ) or not self._topics.isdisjoint(item.texts):
             found.append((IDLE, ""))
         return found
+
+    def _opens_move(self, at: int, verb: str) -> bool:
+        """Return whether the item begins a clause with the verb of another possible move."""
+        item = self._items[at]
+        is_verb = item.idle and not item.texts and not item.verbs.isdisjoint(self._table.verbs)
+        return at in self._opens and is_verb and verb not in item.verbs
 
     def _counts(self, at: int) -> bool:
         """Return whether the item is a number, unlike "one share", "the green one" and "setzt ihn ein"."""
@@ -122,8 +138,7 @@ def _are_behind_pauses(items: Sequence[WordGroup]) -> Sequence[bool]:
     return found
 
 
-def _telling_clauses(items: Sequence[WordGroup]) -> Sequence[Sequence[int]]:
-    """List the places of each clause between pauses that says something: its words are not all left out."""
+def _clauses(items: Sequence[WordGroup]) -> Sequence[Sequence[int]]:
+    """List the places of each clause between pauses."""
     places = range(len(items))
-    clauses = [[*each] for is_pause, each in groupby(places, lambda at: items[at].pause) if not is_pause]
-    return [clause for clause in clauses if any(items[at].says_something for at in clause)]
+    return [[*each] for is_pause, each in groupby(places, lambda at: items[at].pause) if not is_pause]

@@ -11,10 +11,10 @@ from eighteen80.line.matcher import word_meanings
 from eighteen80.line.matcher.lines import Wording
 from eighteen80.line.matcher.move_readings import MoveReadings
 from eighteen80.line.matcher.trial_table import TrialTable, topics
-from eighteen80.line.matcher.word_groups import WordGroup, only_denies, says_one, takes_back
+from eighteen80.line.matcher.word_groups import WordGroup, only_denies, says_more, says_one, takes_back
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
-SEVERAL, NOT_DUE = "said-several", "unreadable-due"
+SEVERAL, NEAR, NOT_DUE, UNTRUE = "said-several", "said-near", "unreadable-due", "said-untrue"
 MOST_READINGS = 2000
 """Number of readings of all words together that are looked at for a line: each further word multiplies them."""
 MOST_WAYS = 48
@@ -43,7 +43,8 @@ class Search:
         self.unfinished: list[Refusal] = []
         self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
         self.worded: dict[tuple[str, tuple[str, ...]], Sequence[Wording]] = {}
-        self.place, self.doubts, self.readings = len(items), 0, 0
+        self.place, self.readings = len(items), 0
+        self.untrue: list[tuple[int | str, TrialTable]] = []  # what was said besides a move, and is not true of it
         self.in_doubt = False  # whether a meaning rests on something unsaid
 
     def decide(self, table: TrialTable) -> Match | None:
@@ -57,6 +58,8 @@ class Search:
             return Match(tuple(found[0].named_lines))
         if found:
             raise Ambiguous(SEVERAL, choices=[_line_to_offer(after) for after in found][:MOST_OFFERED])
+        if meant := dict.fromkeys(_line_to_offer(after) for said, after in self.untrue if said):
+            raise Ambiguous(UNTRUE, choices=[*meant][:MOST_OFFERED], said=str(self.untrue[0][0]))
         if self.refusals:
             furthest = max(place for place, _ in self.refusals)
             refusals = [refusal for place, refusal in self.refusals if place == furthest]
@@ -69,6 +72,10 @@ class Search:
         """List every line that explains all words, as it may be typed."""
         return [_line_to_offer(after) for after in self.ends(table)]
 
+    def _names_verb(self, table: TrialTable) -> bool:
+        """Return whether the verb of a possible move is named, and not as a thing."""
+        return not {verb for item in self.items if not _is_thing(item) for verb in item.verbs}.isdisjoint(table.verbs)
+
     def moves_begun(self) -> list[str]:
         """List the moves that the words begin."""
         lines = (line for _, refusal in self.refusals for line in refusal.choices)
@@ -80,7 +87,7 @@ class Search:
         If they lead to none, they may be one move that has to be named: in doubt, and its refusal says nothing.
         """
         ends = list(self._tables_from(0, table))
-        if not ends and self.shapes.named and not self.unsaid:
+        if not ends and self.shapes.named and not self.unsaid and not self._names_verb(table):
             self.unsaid, refusals = True, self.refusals.copy()
             ends = self._together(_in_full(self.items, ()), table)
             self.in_doubt, self.refusals = True, refusals
@@ -91,11 +98,16 @@ class Search:
 
     def _tables_from(self, start: int, table: TrialTable, before: Sequence[WordGroup] = ()) -> Iterator[TrialTable]:
         """Yield the tables that the items from there on lead to; `before` is the last move's items."""
-        if start and all((item.pause or item.idle) and not item.says_something for item in self.items[start:]):
+        rest = self.items[start:]
+        if (
+            start
+            and not says_more(rest)
+            and all((item.pause or item.idle) and not item.says_something for item in rest)
+        ):
             yield table
             return
         self.place = len(self.items)
-        whole = self._together(_in_full(self.items[start:], before), table)
+        whole = self._together(_in_full(rest, before), table)
         if whole:
             yield from whole
             return
@@ -131,6 +143,7 @@ class Search:
 
     def _together(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
         """Return the tables after one move, or after the same move of several players named before it."""
+        items = self._with_place(items, table)
         spoken = [item for item in items if not item.pause]
         if not spoken:
             return []
@@ -143,6 +156,13 @@ class Search:
         for item in who:
             tables = [after for there in tables for after in self.moves([item, *rest], there)]
         return tables or self.moves(items, table)
+
+    def _with_place(self, items: Sequence[WordGroup], table: TrialTable) -> Sequence[WordGroup]:
+        """Return the items with the place of the last move on the line as a meaning of "there"."""
+        if not (table.lines and any(item.there for item in items)):
+            return items
+        place = self.shapes.place_in(table.lines[-1])
+        return [item._replace(texts=(place,)) if item.there and place else item for item in items]
 
     def _by_others(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
         """Return the tables after the same move of all players who are still asked, but for the last one to move.
@@ -169,11 +189,11 @@ class Search:
             return []
         readings = MoveReadings(items, table, self.fillers)
         for verbs in self._verbs(items, table):
-            refused = len(self.refusals) + self.doubts
+            refused = len(self.refusals) + len(self.untrue)
             for wording in self._wordings(items, verbs, readings):
                 for after in self._try_wording(wording, table):
                     found.setdefault(tuple(after.lines), after)
-            if found or (len(self.refusals) + self.doubts > refused and not _are_things(items)):
+            if found or (len(self.refusals) + len(self.untrue) > refused and not _are_things(items)):
                 break
         self.in_doubt |= bool(found) and says_one(items)
         return list(found.values())
@@ -185,7 +205,7 @@ class Search:
                 self.in_doubt |= wording.is_begun or (not wording.is_named and len(after.lines) > len(table.lines) + 1)
                 yield after
             else:
-                self.doubts += 1
+                self.untrue.append((next(said for said in wording.sums if said not in after.sums), after))
 
     def _ends_of(self, line: str, table: TrialTable) -> Sequence[TrialTable]:
         """Return the tables after a line, which is tried once; none if enough lines have been tried."""
@@ -260,7 +280,9 @@ class Search:
 
 
 def _in_full(items: Sequence[WordGroup], before: Sequence[WordGroup]) -> Sequence[WordGroup]:
-    """Return the items with the move before in place of "too", or without it where they say something of their own."""
+    """Return the items with the move before in place of "too" or "one more", or without "too" if they say enough."""
+    if before and says_more(items):
+        return before if {text for item in items for text in item.texts} <= {"1"} else ()
     spoken = [item for item in items if not item.pause]
     if not any(item.also for item in spoken[1:]):
         return items

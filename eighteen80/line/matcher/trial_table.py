@@ -30,8 +30,8 @@ class TrialTable(Protocol):
         """Words that the open question is about."""
 
     @property
-    def sums(self) -> Collection[int]:
-        """The sums that the last line moved."""
+    def sums(self) -> Collection[int | str]:
+        """The sums that the last line moved, and the players whom it paid."""
 
     @property
     def lines(self) -> Sequence[str]:

@@ -36,8 +36,8 @@ class WordGroup(NamedTuple):
 
     `verbs` are possible verbs, `texts` the record's words for the thing, `name` a possible player. An `idle` group is
     optional, in the moves of some verbs alone with `idle_with`, and may be `about_game`; a `pause` may separate two
-    moves; `others` are all players still to act, `also` repeats the last move. `chatter` belongs to no move; what
-    `corrects` may take back the words before it.
+    moves; `others` are all players still to act, `also` repeats the last move. `more` is one more of what was said,
+    `there` the place of the last move. `chatter` belongs to no move; what `corrects` may take back the words before it.
     """
 
     words: tuple[str, ...] = ()
@@ -49,6 +49,8 @@ class WordGroup(NamedTuple):
     pause: bool = False
     others: bool = False
     also: bool = False
+    more: bool = False
+    there: bool = False
     idle_with: frozenset[str] = frozenset()
     chatter: bool = False
     about_game: bool = False
@@ -57,7 +59,7 @@ class WordGroup(NamedTuple):
     @property
     def says_something(self) -> bool:
         """True if the words are about a move, though with others they may add nothing to it."""
-        return bool(self.verbs or self.about_game or any(map(str.isdecimal, self.texts)))
+        return bool(self.verbs or self.about_game or self.there or any(map(str.isdecimal, self.texts)))
 
     @property
     def is_article(self) -> bool:
@@ -90,6 +92,14 @@ def says_one(items: Sequence[WordGroup]) -> bool:
     """Return whether the items say nothing but `one`, without a thing."""
     spoken = [item for item in items if not item.pause and (item.texts or not item.idle)]
     return bool(spoken) and all(item.texts == ("1",) and not item.verbs for item in spoken)
+
+
+def says_more(items: Sequence[WordGroup]) -> bool:
+    """Return whether the items say nothing but that there is more: "and another", "und noch eine", "i jeszcze dwie"."""
+    spoken = [item for item in items if not item.pause]
+    return any(item.more for item in spoken) and all(
+        not item.verbs and (all(map(str.isdecimal, item.texts)) if item.texts else item.idle) for item in spoken
+    )
 
 
 def takes_back(items: Sequence[WordGroup]) -> bool:
@@ -201,6 +211,8 @@ def _merge(item: WordGroup, means: WordGroup) -> WordGroup:
         pause=item.pause or means.pause,
         others=item.others or means.others,
         also=item.also or means.also,
+        more=item.more or means.more,
+        there=item.there or means.there,
         idle_with=item.idle_with | means.idle_with,
         chatter=item.chatter or means.chatter,
         about_game=item.about_game or means.about_game,
@@ -261,8 +273,13 @@ class Lexicon(NamedTuple):
 
 
 def _actor(before: WordGroup, item: WordGroup, after: WordGroup, names: Sequence[str]) -> WordGroup:
-    """Return the item as a name if it begins one and precedes a colon or, meaning nothing else, a verb."""
+    """Return the item as a name if it begins one and precedes a colon or, meaning nothing else, a verb.
+
+    A single letter with nothing behind it is no article nor preposition.
+    """
     word, means = item.words[0], item.verbs or item.texts
+    if item.idle and len(word) == len(item.words) == 1 and (after.pause or not after.words):
+        return item._replace(idle=False)
     if not before.pause or item.name or item.pause or len(item.words) > 1:
         return item
     if after.words != (COLON,) and (means or not after.verbs or len(word) < ENOUGH):

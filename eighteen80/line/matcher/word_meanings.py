@@ -20,6 +20,8 @@ ALWAYS = {
     "pause": WordGroup(pause=True),
     "others": WordGroup(others=True),
     "also": WordGroup(also=True),
+    "more": WordGroup(idle=True, more=True),
+    "there": WordGroup(idle=True, there=True),
     "chatter": WordGroup(chatter=True),
     "corrections": WordGroup(idle=True, corrects=True),
 }

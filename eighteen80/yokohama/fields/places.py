@@ -51,6 +51,11 @@ def is_named(word: str) -> bool:
     return area_of(word, None) is not None
 
 
+def is_code(word: str) -> bool:
+    """Return whether the word is the short form of a kind of area."""
+    return any(fold(word) == fold(short) for board in BOX.kinds.values() for short in board.short)
+
+
 def area_of(word: str, state: State | None, laid: Collection[str] | None = None) -> str | None:
     """Return the area that a word names; None if it is not an area.
 
