@@ -14,7 +14,7 @@ PARTS = {
     can.HasMap: "eighteen80.china.show.sheets.sheet_map",
     can.Printed: "eighteen80.china.show.panes",
     can.Explained: "eighteen80.china.show.look_up",
-    can.SuggestsLines: "eighteen80.china.show.likely_lines",
+    can.SuggestsLines: "eighteen80.china.show.ask",
     can.HasPurses: "eighteen80.china.show.preview",
     can.ListsTableSteps: "eighteen80.china.show.by_hand",
     can.HasTurns: "eighteen80.china.turn",
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from eighteen80.china import engine, turn
     from eighteen80.china.moves import Move
     from eighteen80.china.page import players_page
-    from eighteen80.china.show import by_hand, layout, likely_lines, look_up, panes, preview, survey
+    from eighteen80.china.show import ask, by_hand, layout, look_up, panes, preview, survey
     from eighteen80.china.show.sheets import sheet_map, sheet_tally
     from eighteen80.china.site import convert
     from eighteen80.china.state import State
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     mapped: can.HasMap[State] = sheet_map
     printed: can.Printed = panes
     explained: can.Explained[State] = look_up
-    guided: can.SuggestsLines[State] = likely_lines
+    guided: can.SuggestsLines[State] = ask
     accounted: can.HasPurses[State] = preview
     hands: can.ListsTableSteps[State, Move] = by_hand
     turns: can.HasTurns[State] = turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from typing import Any
 
@@ -12,7 +12,8 @@ from eighteen80.china.engine import ENGINE
 from eighteen80.china.rules.auction import least_bid
 from eighteen80.china.rules.companies import certificate_limit, certificates, decider
 from eighteen80.china.rules.debts import interest
-from eighteen80.china.rules.investors import owners_part
+from eighteen80.china.rules.investors import has_joint_network, owners_part
+from eighteen80.china.rules.operating import track
 from eighteen80.china.rules.operating.phases import current_type
 from eighteen80.china.rules.operating.routes import any_route, complete_run, repeatable, run_income, trains_of
 from eighteen80.china.rules.operating.trains import owns_train
@@ -33,6 +34,7 @@ from eighteen80.china.state import (
     StartOwed,
     State,
     SurplusOwed,
+    Turn,
 )
 from eighteen80.sheets import Facts, Say
 
@@ -162,20 +164,25 @@ def thinker(state: State) -> str:
 # The answers
 
 
-def decisions(state: State) -> Iterator[moves.Move]:
-    """Yield every answer to a decision that is due before the game continues; none without one."""
-    if state.owed:
-        yield from ENGINE.legal_of_due(state)
+def decisions(state: State) -> Sequence[str]:
+    """List every answer to a decision that is due before the game continues; none without one."""
+    return [moves.NOTATION.write(move) for move in ENGINE.legal_of_due(state)] if state.owed else []
 
 
-def likely(state: State) -> Iterator[tuple[moves.Move, ...]]:
+def likely(state: State) -> Sequence[str]:
+    """List the lines that are entered most often now; the first may be only the beginning of one."""
+    lines = ("; ".join(map(moves.NOTATION.write, line)) for line in answers(state))
+    return list(dict.fromkeys(filter(None, (*_beginning(state), repeated_turns(state), *lines))))
+
+
+def answers(state: State) -> Iterator[tuple[moves.Move, ...]]:
     """Yield the lines that answer the question, each a row of moves, the likeliest first."""
     if state.owed:
-        return ((move,) for move in islice(decisions(state), 1))
+        return ((move,) for move in islice(ENGINE.legal_of_due(state), 1))
     return ANSWERS[type(state.round)](state)
 
 
-def likely_beginning(state: State) -> Iterator[str]:
+def _beginning(state: State) -> Iterator[str]:
     """Yield the beginning of the likeliest line if the rest cannot be known: track, without a route yet.
 
     If only one tile can be laid, that is the whole line.
@@ -253,3 +260,35 @@ ANSWERS: Mapping[type, Answer] = {
     Operating: _operates,
     Over: lambda _state: iter(()),
 }
+
+
+# Several turns at once
+
+
+def repeated_turns(state: State) -> str:
+    """Return the turns of the investor to act and of those after it; "" if only one follows the usual pattern."""
+    if state.owed or not isinstance(state.round, Operating) or state.round.turn is None:
+        return ""
+    who, step = state.turn.who, state.turn.step
+    if who not in state.investors or step > RUN:
+        return ""
+    turns = list(_turns(state, who))
+    return "; ".join(verb if name == who else f"{name}: {verb}" for name, verb in turns) if len(turns) > 1 else ""
+
+
+def _turns(state: State, first: str) -> Iterator[tuple[str, str]]:
+    """Yield each investor's verb, until one of them has something to decide."""
+    round_, names = state.round_as(Operating), list(BOX.investors)
+    for name in names[names.index(first) :]:
+        card = state.investors.get(name)
+        if card is None or not card.open:
+            continue
+        runs = any_route(state, name)
+        if runs:
+            yield name, moves.Run.verb
+        elif BOX.investors[name].home not in state.board.tiles:
+            return
+        elif track.can_lay(state._replace(rounds=(*state.rounds[:-1], round_._replace(turn=Turn(name))))):
+            yield name, moves.Done.verb
+        if has_joint_network(state, name):
+            return

@@ -7,15 +7,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from eighteen80.china import turn
 from eighteen80.china.box.components import BOX
 from eighteen80.china.engine import ENGINE
-from eighteen80.china.map.tiles import position_words
-from eighteen80.china.moves import MOVES, NOTATION, Move
+from eighteen80.china.map.board import hexes_with_tile, markers_at
+from eighteen80.china.map.tiles import next_tiles, position_words
+from eighteen80.china.moves import MOVES, NOTATION, Lay, Move
+from eighteen80.china.rules.operating.tile_checks import check_left
+from eighteen80.china.rules.operating.track import LAY, first_cost
 from eighteen80.china.show.sheets.sheet_due import sheet_of
 from eighteen80.china.show.sheets.sheet_map import hex_face, marker_cell
-from eighteen80.china.show.tile_questions import Fit, hex_details, tile_placements
-from eighteen80.china.state import Laid, State
+from eighteen80.china.state import Operating, State
 from eighteen80.engine.help import Handbook
 from eighteen80.line.folding import fold
-from eighteen80.refusals import Illegal, RecordText
+from eighteen80.refusals import Ambiguous, Illegal, RecordText, Refusal
 from eighteen80.sheets import Cell, Facts, Grid, Line, Say, Text
 
 MOST = 12
@@ -52,30 +54,27 @@ def look_up(state: State, word: str) -> Text:
 
 
 def _hex(state: State, name: str) -> Iterator[Line]:
-    found, printed = hex_details(state, name), BOX.hexes[name]
+    printed, laid, markers = BOX.hexes[name], state.board.tiles.get(name), markers_at(state.board, name)
     yield Line(
         (Cell(name, "strong"), Cell(Say(f"kind-{printed.kind.replace('_', '-')}")), Cell("/".join(printed.names)))
     )
-    if found.laid:
-        yield Line((Cell(_tile_text(found.laid)), *_stops(state, name)))
-    elif found.cost:
-        yield Line((Cell(Say("hex-cost", {"cost": found.cost})),))
-    if printed.values and not found.laid:
+    if laid:
+        tile = RecordText(f"{laid.number} {position_words(laid.number, laid.rotation)}".rstrip())
+        facts: Facts = {"tile": tile, "colour": Say(f"colour-{BOX.tiles[laid.number].colour}")}
+        yield Line((Cell(Say("hex-tile", facts)), *_stops(state, name)))
+    elif cost := first_cost(state, state.turn.who, name) if _builds(state) else printed.cost:
+        yield Line((Cell(Say("hex-cost", {"cost": cost})),))
+    if printed.values and not laid:
         values = [
             Cell(f"{letter} {value}", "strong" if letter == state.phase.letter else "dim")
             for letter, value in printed.values.items()
         ]
         yield Line((Cell(Say("hex-values"), "dim"), *values))
-    if found.markers:
-        yield Line((Cell(Say("hex-markers"), "dim"), *(marker_cell(m.owner) for m in found.markers)))
-    if awaited := [owner for owner in printed.homes if owner not in [marker.owner for marker in found.markers]]:
+    if markers:
+        yield Line((Cell(Say("hex-markers"), "dim"), *(marker_cell(m.owner) for m in markers)))
+    if awaited := [owner for owner in printed.homes if owner not in [marker.owner for marker in markers]]:
         yield Line((Cell(Say("hex-homes"), "dim"), *(marker_cell(owner) for owner in awaited)))
-    yield from map(_fit, found.fits)
-
-
-def _tile_text(laid: Laid) -> Say:
-    tile = RecordText(f"{laid.number} {position_words(laid.number, laid.rotation)}".rstrip())
-    return Say("hex-tile", {"tile": tile, "colour": Say(f"colour-{BOX.tiles[laid.number].colour}")})
+    yield from (_fit(state, name, tile) for tile in next_tiles(name, laid))
 
 
 def _stops(state: State, name: str) -> Iterator[Cell]:
@@ -85,18 +84,41 @@ def _stops(state: State, name: str) -> Iterator[Cell]:
         yield Cell(Say(f"hex-{station.kind}", facts))
 
 
-def _fit(fit: Fit) -> Line:
-    facts: Facts = {"tile": fit.tile, "left": fit.left}
-    lines = [Cell(RecordText(NOTATION.write(lay)), "good") for lay in fit.lays[:MOST]]
-    reason = (Cell(Say(fit.refusal.code, fit.refusal.facts), "dim"),) if fit.refusal else ()
-    return Line((Cell(Say("hex-next", facts), "" if fit.lays else "dim"), *lines, *reason))
+def _fit(state: State, hex_: str, tile: str) -> Line:
+    """Show a possible next tile of a hex: its lays by the company to act, or the reason against it."""
+    found = [lay for lay in _lays(state) if (lay.hex, lay.tile) == (hex_, tile)]
+    lays = (Cell(RecordText(NOTATION.write(lay)), "good") for lay in found[:MOST])
+    refusal = None if found or not _builds(state) else _refusal(state, Lay(hex_, tile))
+    reason = (Cell(Say(refusal.code, refusal.facts), "dim"),) if refusal else ()
+    facts: Facts = {"tile": tile, "left": state.board.supply[tile]}
+    return Line((Cell(Say("hex-next", facts), "" if found else "dim"), *lays, *reason))
+
+
+def _refusal(state: State, move: Lay) -> Refusal | None:
+    try:
+        # An empty supply affects every builder: it comes before the reasons of this turn.
+        check_left(state.board, move.tile)
+        LAY.make_plan(state, LAY.complete(state, move))
+    except (Illegal, Ambiguous) as refusal:
+        return refusal
+    return None
+
+
+def _lays(state: State) -> Iterator[Lay]:
+    return LAY.legal(state) if _builds(state) else iter(())
+
+
+def _builds(state: State) -> bool:
+    return isinstance(state.round, Operating) and state.round.turn is not None
 
 
 def _tile(state: State, number: str) -> Iterator[Line]:
-    found = tile_placements(state, number)
-    facts: Facts = {"tile": number, "left": found.left, "hexes": found.hexes, "placed": len(found.hexes)}
+    """Show the number left of a tile, the hexes with the others, and the lays of the company to act."""
+    hexes = hexes_with_tile(state.board, number)
+    facts: Facts = {"tile": number, "left": state.board.supply[number], "hexes": hexes, "placed": len(hexes)}
     yield Line((Cell(Say("tile-left", facts), "strong"),))
-    yield from (Line((Cell(RecordText(NOTATION.write(lay)), "good"),)) for lay in found.lays)
+    lays = (lay for lay in _lays(state) if lay.tile == number)
+    yield from (Line((Cell(RecordText(NOTATION.write(lay)), "good"),)) for lay in lays)
 
 
 def _train(_state: State, name: str) -> Iterator[Line]:

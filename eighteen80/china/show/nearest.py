@@ -8,7 +8,7 @@ from functools import partial
 
 from eighteen80.china.engine import ENGINE
 from eighteen80.china.moves import Buy, Done, Move, Pass, Repay, Sell, Train
-from eighteen80.china.show.ask import likely
+from eighteen80.china.show.ask import answers
 from eighteen80.china.state import State
 from eighteen80.engine.rule import Given
 from eighteen80.refusals import Illegal, Refusal
@@ -57,7 +57,7 @@ def nearest(state: State, move: Move) -> Move | None:
         return None
     same = min(ENGINE.legal_of(state, type(move)), key=lambda other: _distance(move, other), default=None)
     ends = (end for kind in ENDS for end in ENGINE.legal_of(state, kind)) if type(move) in ENDS else ()
-    return same or next(iter(ends), None) or next((moves[0] for moves in likely(state)), None)
+    return same or next(iter(ends), None) or next((moves[0] for moves in answers(state)), None)
 
 
 def _distance(move: Move, other: Move) -> tuple[tuple[bool, int], ...]:

@@ -35,38 +35,45 @@ class LogEntry(NamedTuple):
 
 
 class LogLine(NamedTuple):
-    """One line of the log as written in the file; `left` counts the lines from it on."""
+    """One line of the log as written in the file, with its place there."""
 
+    place: int
     number: int
-    action: Mapping[str, object]
-    left: int
-
-    @property
-    def kind(self) -> str:
-        """The site's word for the action."""
-        return str(self.action["type"])
+    action: Mapping[str, Any]
 
 
 class Log:
-    """Actions with their places in the file, and how many of them count."""
+    """The lines that count, and the messages between them.
+
+    Undo takes back the last action or all after a given one, redo the last undo. Both only change how many lines count,
+    since the next action takes the place of all that were undone.
+    """
 
     def __init__(self) -> None:
-        self.places: dict[int, int] = {}
-        self._entries: list[tuple[int, LogLine]] = []
+        self._talk: list[LogLine] = []
+        self._places: dict[int, int] = {}
+        self._lines: list[LogLine] = []
         self._count = 0
         self._counted_before: list[int] = []
 
-    def counted_entries(self) -> Sequence[tuple[int, LogLine]]:
-        """Return the actions that count, each with its place."""
-        return self._entries[: self._count]
+    def take(self, line: LogLine, left: int) -> None:
+        """Add a line, or do what it says; `left` counts the lines from it on."""
+        match line.action["type"]:
+            case "message":
+                self._talk.append(line)
+            case "undo":
+                self._undo(line, left)
+            case "redo":
+                if not self._counted_before:
+                    raise Unreadable("import-redo", action=line.number, left=left)
+                self._count = self._counted_before.pop()
+            case _:
+                self._lines[self._count :] = [line]
+                self._count += 1
+                self._counted_before.clear()
+        self._places.setdefault(line.number, line.place)
 
-    def add(self, place: int, entry: LogLine) -> None:
-        """Add an action, which removes the undone ones for good."""
-        self._entries[self._count :] = [(place, entry)]
-        self._count += 1
-        self._counted_before.clear()
-
-    def undo(self, undo: LogLine) -> None:
+    def _undo(self, undo: LogLine, left: int) -> None:
         """Undo the last action, or all after the one named, which may have been talk, or an undone action.
 
         Where nothing was done yet, nothing is taken back.
@@ -74,18 +81,26 @@ class Log:
         target = undo.action.get("action_id")
         if target is None:
             count = max(self._count - 1, 0)
-        elif isinstance(target, int) and (target == 0 or target in self.places):
-            count = bisect_right(self._entries, self.places[target] if target else 0, hi=self._count, key=itemgetter(0))
+        elif isinstance(target, int) and (target == 0 or target in self._places):
+            last = self._places[target] if target else 0
+            count = bisect_right(self._lines, last, hi=self._count, key=itemgetter(0))
         else:
-            raise Unreadable("import-undo", action=undo.number, left=undo.left)
+            raise Unreadable("import-undo", action=undo.number, left=left)
         self._counted_before.append(self._count)
         self._count = count
 
-    def redo(self, redo: LogLine) -> None:
-        """Redo the last undo."""
-        if not self._counted_before:
-            raise Unreadable("import-redo", action=redo.number, left=redo.left)
-        self._count = self._counted_before.pop()
+    def entries(self) -> list[LogEntry]:
+        """List the actions that count in the order of the log, and the messages between them."""
+        entries = map(_entry, sorted((*self._talk, *self._lines[: self._count]), key=itemgetter(0)))
+        return [entry for entry in entries if entry.parts or entry.is_talk]
+
+
+def _entry(line: LogLine) -> LogEntry:
+    """Read an entry; setting up a program is not a move, but what it does at once is one."""
+    action, automatic = read_action(line.action), tuple(automatic_actions(line.action))
+    entry = LogEntry(line.number, action, automatic)
+    program = str(line.action["type"]).startswith(PROGRAM)
+    return entry if entry.is_talk or program else entry._replace(parts=(action, *automatic))
 
 
 class Story(NamedTuple):
@@ -97,52 +112,19 @@ class Story(NamedTuple):
 
 
 def read_log(actions: Sequence[object]) -> Story:
-    """Return the actions that count in the order of the log, and the messages between them.
-
-    Undo takes back the last action or all after a given one, redo the last undo. Both only change how many of the log
-    count, since the next action takes the place of all that were undone.
-    """
-    log, talk = Log(), dict[int, LogLine]()
+    """Read the log as far as it makes sense."""
+    log = Log()
     for place, action in enumerate(actions, start=1):
         left = len(actions) - place + 1
         try:
-            _take(log, talk, place, LogLine(_number(action, place), _require_action(action, place, left), left))
+            log.take(_line(action, place, left), left)
         except Unreadable as fault:
-            return Story(_read_entries(log, talk), fault, left)
-    return Story(_read_entries(log, talk))
+            return Story(log.entries(), fault, left)
+    return Story(log.entries())
 
 
-def _take(log: Log, talk: dict[int, LogLine], place: int, entry: LogLine) -> None:
-    if entry.kind == MESSAGE:
-        talk[place] = entry
-    elif entry.kind == "undo":
-        log.undo(entry)
-    elif entry.kind == "redo":
-        log.redo(entry)
-    else:
-        log.add(place, entry)
-    log.places.setdefault(entry.number, place)
-
-
-def _read_entries(log: Log, talk: Mapping[int, LogLine]) -> list[LogEntry]:
-    lines = {**talk, **dict(log.counted_entries())}
-    entries = (_entry(entry) for _, entry in sorted(lines.items()))
-    return [entry for entry in entries if entry.parts or entry.is_talk]
-
-
-def _entry(line: LogLine) -> LogEntry:
-    """Read an entry; setting up a program is not a move, but what it does at once is one."""
-    action, automatic = read_action(line.action), tuple(automatic_actions(line.action))
-    entry = LogEntry(line.number, action, automatic)
-    return entry if entry.is_talk or line.kind.startswith(PROGRAM) else entry._replace(parts=(action, *automatic))
-
-
-def _require_action(action: object, place: int, left: int) -> Mapping[str, Any]:
+def _line(action: object, place: int, left: int) -> LogLine:
     if not isinstance(action, Mapping) or not isinstance(action.get("type"), str):
         raise Unreadable("import-no-action", action=place, left=left)
-    return action
-
-
-def _number(action: object, place: int) -> int:
-    number = action.get("id", place) if isinstance(action, Mapping) else place
-    return number if isinstance(number, int) else place
+    number = action.get("id", place)
+    return LogLine(place, number if isinstance(number, int) else place, action)

@@ -13,11 +13,11 @@ from eighteen80.china.moves import Move
 from eighteen80.china.rules.chart import is_frozen, move_to, stacks
 from eighteen80.china.rules.companies import decider, on_sale
 from eighteen80.china.site.certificates import Shares
-from eighteen80.china.site.names import SITE
 from eighteen80.china.state import Marker, State
 from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.resources import read_table
 
+SITE = "18xx.games"
 CAUSES: Mapping[str, str] = read_table("china/site.toml")["causes"]
 """Reasons why the site allowed it, by the code of our refusal or a name of their own."""
 RESULT, SOLD = "result", "sold"

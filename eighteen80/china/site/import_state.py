@@ -30,7 +30,7 @@ from eighteen80.china.site.deviations import (
     match_site_stacks,
 )
 from eighteen80.china.site.hexes import SiteMap
-from eighteen80.china.site.passes import EXTRA, RoundActors, StepsBehind, actor_asked, asks_bidder, place_of, under_way
+from eighteen80.china.site.passes import EXTRA, StepsBehind, actor_asked, asks_bidder, place_of, under_way
 from eighteen80.china.site.schema import Action, DiscardTrain, train_type
 from eighteen80.china.state import BANK, Auction, ShareRound, State, SurplusOwed
 from eighteen80.china.turn import due, settle_stages
@@ -54,6 +54,10 @@ class ImportState:
     trains by their names on the site, while they are known; `removed` is the investor whose marker was removed last,
     and its place; `brought_forward` are purchases made before their time; `paid` is P0's payment in this share round,
     and its receiver.
+
+    On the site a payment in a share round is an act, also a later one in another's turn: `last` is the player to whose
+    left the priority marker moves, `turns` are the players whose turn may hold the act, and whose pass then ends
+    nothing.
     """
 
     def __init__(self, state: State, names: Mapping[str, str], actions: Sequence[Action] = ()) -> None:
@@ -63,7 +67,8 @@ class ImportState:
         self.place = self.moves = 0
         self.site_map = SiteMap()
         self.watch = StepsBehind()
-        self.acted = RoundActors()
+        self.last = ""
+        self.turns: frozenset[str] = frozenset()
         self.made: list[Move] = []
         self.stages = [state]
         self.ran_for_nothing = self.repaid = self.permitted = ""
@@ -163,7 +168,7 @@ class ImportState:
 
     def _put_priority(self) -> None:
         """Move the marker to the left of a player who paid in another's turn, which the site counts as the last act."""
-        last, self.acted, self.paid = self.acted.last, RoundActors(), None
+        last, self.last, self.turns, self.paid = self.last, "", frozenset(), None
         left = clockwise_from(self.state, last)[0] if last else self.state.priority
         if left != self.state.priority and not self.strict:
             self.make_extra(Correct("priority", BANK, left, cause(PAID_OUT_OF_TURN)))
@@ -173,7 +178,7 @@ class ImportState:
         if self.papers is not None:
             self.papers.named = shares
         if isinstance(self.state.round, ShareRound):
-            self.acted.note(player, turns)
+            self.last, self.turns = player, frozenset(turns)
 
     def permit(self, company: str) -> None:
         """Give P5's permit to a company. It ends no turn: the site still waits in a moment that is past for us."""

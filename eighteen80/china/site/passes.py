@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from eighteen80.china.moves import Done, Lay, Move, Pay, Run, Station, Train, Withhold
@@ -68,22 +67,6 @@ class StepsBehind:
         turn = under_way(state)
         assert turn is not None
         return self._passed[TurnKey(state.passing, turn.who)]
-
-
-class RoundActors:
-    """Acts in a share round on the site, where a payment is an act, and so is a later one in another's turn.
-
-    `last` is the player to whose left the priority marker moves; `turns` are the players whose turn may hold the act,
-    and whose pass then ends nothing.
-    """
-
-    def __init__(self) -> None:
-        self.last = ""
-        self.turns: frozenset[str] = frozenset()
-
-    def note(self, player: str, turns: Iterable[str] = ()) -> None:
-        """Note an act: in the player's own turn, or in that of one of these."""
-        self.last, self.turns = player, frozenset(turns)
 
 
 def actor_asked(state: State) -> str:

@@ -7,7 +7,7 @@ action that comes after it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from eighteen80.china.moves import Done, Move
@@ -15,18 +15,42 @@ from eighteen80.china.rules import setup
 from eighteen80.china.rules.privates import ENGINEER
 from eighteen80.china.site.action_log import LogEntry, read_log
 from eighteen80.china.site.actions import ACTIONS
-from eighteen80.china.site.deviations import RESULT, correction
+from eighteen80.china.site.deviations import RESULT, SITE, correction
 from eighteen80.china.site.import_state import ImportState
-from eighteen80.china.site.names import SITE, name_players
-from eighteen80.china.site.schema import PAYMENT, Action, InvalidAction, MessageAction, read_recording
+from eighteen80.china.site.schema import PAYMENT, Action, InvalidAction, MessageAction, Recording, read_recording
 from eighteen80.china.site.skipped_turns import passing_move
 from eighteen80.china.state import Over, ShareRound, State, SurplusOwed
+from eighteen80.record.grammar import BARRED, NAME_LIMIT, name_key
 from eighteen80.refusals import Refusal, Unreadable
 
+UNNAMED = "Seat"
 LAST_SECOND = 2**35
 """Well beyond the year 3000: anything later is not a time."""
 LEFT_OUT = 500
 """Number of actions longer than a round of passes: an actor not reached by then will never act."""
+
+
+def name_players(recording: Recording) -> dict[str, str]:
+    """Map the site's names of the players to ours, in the order of their seats."""
+    order = recording.settings.player_order if recording.settings else None
+    places = list(map(str, order or ()))
+    players = sorted(recording.players, key=lambda player: places.index(player.key) if player.key in places else 0)
+    names: dict[str, str] = {}
+    for place, player in enumerate(players, start=1):
+        names[player.key] = fit_name(player.name, names.values(), place)
+    return names
+
+
+def fit_name(name: str, taken: Collection[str], place: int) -> str:
+    """Adapt the name so that a record can hold it, different from every other name at the table."""
+    shown = "".join(sign if sign.isprintable() and sign not in BARRED else " " for sign in name)
+    word = " ".join(shown.split())[:NAME_LIMIT].strip(" -")
+    word = word if name_key(word) else f"{UNNAMED} {place}"
+    used = {name_key(other) for other in taken} | setup.RESERVED
+    number, single = 2, word
+    while name_key(single) in used:
+        single, number = f"{word[: NAME_LIMIT - 3]} {number}", number + 1
+    return single
 
 
 def moment(time: object) -> int | None:

@@ -13,9 +13,8 @@ from eighteen80.china.rules.companies import SHARE
 from eighteen80.china.rules.debts import max_repayment, repayment_counts_as_action
 from eighteen80.china.rules.operating.phases import PAYER, current_type
 from eighteen80.china.site import schema
-from eighteen80.china.site.deviations import DECLINED, SOLD, SOLD_OUT_OF_TURN, cause, correction
+from eighteen80.china.site.deviations import DECLINED, SITE, SOLD, SOLD_OUT_OF_TURN, cause, correction
 from eighteen80.china.site.import_state import ImportState
-from eighteen80.china.site.names import SITE
 from eighteen80.china.site.skipped_turns import asked_in_turn, play_for
 from eighteen80.china.state import Auction, Operating, PaymentOwed, ShareRound, StartOwed
 from eighteen80.engine.table_moves import Correct, Overrule

@@ -77,10 +77,10 @@ def pass_on(game: ImportState, stage: State) -> None:
     Hand it on too after a payment of a debt in this turn: the site counts it as an act, and the pass only ends the
     turn.
     """
-    who, turns = actor_asked(stage), game.acted.turns
+    who, turns = actor_asked(stage), game.turns
     idle, acting = _still_acting(game, passing_move(game)) if stage is game.state else ([], [])
     if isinstance(game.state.round, ShareRound):
-        game.acted.turns = frozenset()
+        game.turns = frozenset()
     if who in turns and not _has_acted(stage) and isinstance(game.state.round, ShareRound):
         _hand_turn_on(game, clockwise_from(stage, who)[0], PAID_OUT_OF_TURN)
     elif acting:

@@ -47,13 +47,13 @@ from eighteen80.china.site.deviations import (
     DECLINED,
     PAID_OUT_OF_TURN,
     RESULT,
+    SITE,
     SOLD,
     cause,
     from_site,
     is_import_correction,
 )
 from eighteen80.china.site.export_actions import CURRENCY, PLACE, PendingRepayments, Translator, train_bought
-from eighteen80.china.site.names import SITE
 from eighteen80.china.site.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
 from eighteen80.china.site.share_actions import CHOICE, FIGURE
 from eighteen80.china.site.skipped_turns import ruled_move

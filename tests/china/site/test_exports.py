@@ -10,7 +10,7 @@ from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
 from eighteen80.china.moves import Rocket
 from eighteen80.china.rules.setup import ONLINE
-from eighteen80.china.site.export_log import Script
+from eighteen80.china.site.convert import Script
 from eighteen80.china.site.hexes import Copy
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import State

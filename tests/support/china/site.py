@@ -7,7 +7,7 @@ from typing import Any
 
 from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
-from eighteen80.china.site.export_log import Script
+from eighteen80.china.site.convert import Script
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import State
 from tests.support.china.play_table import Play

@@ -12,7 +12,7 @@ from eighteen80.china.map.reach import reach
 from eighteen80.china.moves import Lay
 from eighteen80.china.rules.operating import track
 from eighteen80.china.rules.operating.turn_events import TerrainPaid
-from eighteen80.china.show import tile_questions
+from eighteen80.china.show.look_up import look_up
 from eighteen80.china.state import HomeOwed, Investor
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.words import LANGUAGES, Words
@@ -492,27 +492,34 @@ def test_refusal_is_of_the_position_that_fits_best():
 # Asking before trying
 
 
+def answer(builder: Builder, word: str) -> list[list[Any]]:
+    """The lines of the answer about a hex or a tile."""
+    return [[cell.text for cell in line.cells] for line in look_up(builder.state, word).lines]
+
+
+def fits(builder: Builder, hex_: str) -> dict[object, list[Any]]:
+    """What is said of each tile that the hex may become."""
+    return {
+        head.facts["tile"]: rest for head, *rest in answer(builder, hex_) if getattr(head, "code", "") == "hex-next"
+    }
+
+
 def test_where_a_tile_fits():
-    answer = tile_questions.tile_placements(build_nanjing().state, "9")
-    assert answer.left == 15
-    assert {(lay.hex, lay.rotation) for lay in answer.lays} == {("K11", 1)}
-    assert tile_questions.tile_placements(build_nanjing().state, "57").hexes == ("K13",)
+    ((head,), *lays) = answer(build_nanjing(), "9")
+    assert (head.facts["left"], lays) == (15, [["lay K11 9 W-E"]])
+    assert answer(build_nanjing(), "57")[0][0].facts["hexes"] == ("K13",)
 
 
 def test_what_a_hex_may_become():
-    answer = tile_questions.hex_details(chengdu("B1").state, "M5")
-    assert answer.cost == 30
-    assert {fit.tile: len(fit.lays) for fit in answer.fits} == {"8850": 2, "8851": 2, "8852": 1}
-    upgrade = tile_questions.hex_details(chengdu("A1").state, "M3")
-    assert upgrade.laid == ("57", 1)
-    assert {fit.refusal.code for fit in upgrade.fits if fit.refusal} == {"track-colour"}
+    assert answer(chengdu("B1"), "M5")[1][0].facts == {"cost": 30}
+    assert {tile: len(lays) for tile, lays in fits(chengdu("B1"), "M5").items()} == {"8850": 2, "8851": 2, "8852": 1}
+    assert answer(chengdu("A1"), "M3")[1][0].facts["tile"] == "57 W-E"
+    assert {reason.code for (reason,) in fits(chengdu("A1"), "M3").values()} == {"track-colour"}
 
 
 def test_hex_is_told_that_tile_is_gone_before_what_turn_forbids():
     builder = build_nanjing().tiles("J12 57 W-E", "H6 57 W-E", "H10 57 W-E", "C9 57 W-E", "C11 57 W-E").turn(yellow=2)
-    reasons = {
-        fit.tile: fit.refusal.code for fit in tile_questions.hex_details(builder.state, "L14").fits if fit.refusal
-    }
+    reasons = {tile: reason.code for tile, (reason,) in fits(builder, "L14").items()}
     assert reasons.pop("57") == "track-none-left"
     assert set(reasons.values()) == {"track-yellow-limit"}
 
