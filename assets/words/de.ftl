@@ -191,6 +191,8 @@ record-repairs = Dieses Protokoll wurde zu oft repariert ({ $limit } Züge neu g
 record-undo = Nach „rückgängig“ folgt eine Zahl, zug, runde, reparatur, oder bis und eine Zahl; nicht „{ $word }“.
 record-edit = Nach „{ $word } { $number }“ fehlt ein Zug.
 record-number = „{ $word }“ ist keine Zahl, die hier stehen kann.
+record-which = „{ $word }“ ist nicht die Nummer eines Zuges. Die Nummern stehen im Protokoll vor den Zügen.
+record-which-missing = Welcher Zug? Nach „{ $verb }“ kommt seine Nummer. Die Nummern stehen im Protokoll vor den Zügen.
 record-step = „{ $word }“ ändert das Protokoll nicht.
 
 ## A command that was not understood

@@ -194,6 +194,8 @@ record-repairs = This record has been repaired too often ({ $limit } moves reche
 record-undo = After undo type a number, turn, round, repair, or to and a number; not “{ $word }”.
 record-edit = “{ $word } { $number }” needs a move after it.
 record-number = “{ $word }” is not a valid number here.
+record-which = “{ $word }” is not the number of a move. The log has the numbers, before the moves.
+record-which-missing = Which move? After “{ $verb }” comes its number. The log has the numbers, before the moves.
 record-step = “{ $word }” is not a change to the record.
 
 ## A command that was not understood

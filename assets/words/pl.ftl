@@ -198,6 +198,8 @@ record-repairs = Ten zapis naprawiano zbyt wiele razy (ponownie sprawdzonych ruc
 record-undo = Po „cofnij” stoi liczba, kolej, runda, naprawa albo do i liczba; nie „{ $word }”.
 record-edit = Po „{ $word } { $number }” brakuje ruchu.
 record-number = „{ $word }” to nie liczba, która może tu stać.
+record-which = „{ $word }” nie jest numerem ruchu. Numery stoją w dzienniku przed ruchami.
+record-which-missing = Który ruch? Po „{ $verb }” podaj jego numer. Numery stoją w dzienniku przed ruchami.
 record-step = „{ $word }” nie zmienia zapisu.
 
 ## A command that was not understood

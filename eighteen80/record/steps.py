@@ -156,11 +156,11 @@ def _read_undo(rest: str) -> Step:
         case []:
             return Undo()
         case ["to", number]:
-            return Undo(to=_number(number))
+            return Undo(to=_move_number(number, UNDO))
         case [span] if span in SPANS:
             return Undo(span=span)
         case [number]:
-            return Undo(_number(number, 1, (*SPANS, "to 41", "2")))
+            return Undo(_number(number, (*SPANS, "to 41", "2")))
         case [_, word, *_]:
             raise Unreadable("record-undo", word=word, expected=(f"{UNDO} 2", f"{UNDO} to 41"))
     return Undo()
@@ -173,33 +173,39 @@ def _read_break(verb: str, rest: str) -> Step:
 
 
 def _read_drop(rest: str) -> Step:
-    return Repair((Edit(DROP, _number(rest, 1)),))
+    return Repair((Edit(DROP, _move_number(rest, DROP, 1)),))
 
 
 def _read_edit(verb: str, rest: str) -> Repair:
     number, _, text = rest.partition(" ")
-    at = _number(number, 1)
+    at = _move_number(number, verb, 1)
     if not text.strip():
         raise Unreadable("record-edit", word=RecordText(verb), number=at)
     return Repair((Edit(verb, at, text.strip()),))
 
 
-def _number(word: str, least: int = 0, expected: Sequence[str] = ("41",)) -> int:
-    if not (is_number(word) and int(word) >= least):
+def _number(word: str, expected: Sequence[str]) -> int:
+    if not (is_number(word) and int(word)):
         raise Unreadable("record-number", word=word, expected=expected)
+    return int(word)
+
+
+def _move_number(word: str, verb: str, least: int = 0) -> int:
+    if not (is_number(word) and int(word) >= least):
+        raise Unreadable("record-which" if word else "record-which-missing", word=word, verb=RecordText(verb))
     return int(word)
 
 
 TYPED: Readers = {
     UNDO: _read_undo,
-    REDO: lambda rest: Redo(_number(rest, 1) if rest else 1),
+    REDO: lambda rest: Redo(_number(rest, ("2",)) if rest else 1),
     AMEND: partial(_read_edit, AMEND),
     INSERT: partial(_read_edit, INSERT),
     DROP: _read_drop,
     PAUSE: partial(_read_break, PAUSE),
     RESUME: partial(_read_break, RESUME),
 }
-KEPT: Readers = {**TYPED, RULES: lambda rest: Rules(_number(rest, 1))}
+KEPT: Readers = {**TYPED, RULES: lambda rest: Rules(_number(rest, ()))}
 
 
 def write_step(step: Step) -> str:

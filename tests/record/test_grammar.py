@@ -246,11 +246,19 @@ def test_steps(text: str, step: object):
 
 
 @pytest.mark.parametrize(
-    "text", ["undo 0", "undo x", "undo to", "undo 1 2", "redo 0", "amend bid", "amend 4", "drop", "insert 0 a"]
+    ("text", "code"),
+    [
+        *((text, "record-number") for text in ("undo 0", "undo x", "undo to", "redo 0")),
+        ("undo 1 2", "record-undo"),
+        *((text, "record-which") for text in ("amend bid", "insert 0 a", "undo to x")),
+        ("amend 4", "record-edit"),
+        *((text, "record-which-missing") for text in ("amend", "drop", "insert")),
+    ],
 )
-def test_steps_that_cannot_be_read(text: str):
-    with pytest.raises(Unreadable):
+def test_steps_that_cannot_be_read(text: str, code: str):
+    with pytest.raises(Unreadable) as refused:
         read_steps(text)
+    assert refused.value.code == code
 
 
 def test_a_record_knows_steps_by_their_canonical_names_alone():

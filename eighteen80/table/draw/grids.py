@@ -101,7 +101,10 @@ def _wrap_row(
     if not sheet.columns[-1].wrap or not last.text:
         yield _row(row, sheet.columns, kept, widths, painter)
         return
-    start = _total(sheet, kept, widths) + sheet.columns[-1].gap
+    # It may begin in an earlier column.
+    own = len(sheet.columns) - last.span
+    gap = sheet.columns[next(at for at in (*kept, len(sheet.columns) - 1) if at >= own)].gap
+    start = _total(sheet, [at for at in kept if at < own], widths) + gap
     room = max(width - start, 1)
     pieces = list(wrap(Line((last,), row.tone, hang=0), room, painter))
     if row.single and len(pieces) > 1:
@@ -110,8 +113,7 @@ def _wrap_row(
     if width - start < READABLE:
         yield first
         return
-    indent = " " * sheet.columns[-1].gap
-    yield [*first, (indent, Ink()), *pieces[0]]
+    yield [*first, (" " * gap, Ink()), *pieces[0]]
     yield from ([(" " * start, Ink()), *piece] for piece in pieces[1:])
 
 

@@ -23,14 +23,14 @@ from eighteen80.table.input.placed_figures import PlacedFigure, placed_figures
 from eighteen80.table.log import to_plain
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
-WAITING = ("unreadable-missing", "unreadable-named", "record-edit")
+WAITING = ("unreadable-missing", "unreadable-named", "record-edit", "record-which-missing")
 EXPLAINED = 8
 """Number of continuations that are tried out."""
 FEW = 40
 """Number of readings above which a line means nothing in particular."""
 ASKING = (" ", "?")
 """Endings of a line whose choices are wanted with their effects."""
-VERB = "move-"
+VERB, WAY = "move-", "repair-"
 ALLOWED = Say("offer-allowed")
 
 
@@ -368,7 +368,7 @@ def _add_effects(history: History, offers: tuple[Offer, ...], patience: float) -
 
 def _with_effects(history: History, offer: Offer) -> Offer:
     """Add the effects to the offer; for an unfinished one, the money that it moves in any case."""
-    if offer.remarks and offer.remarks[0].code.startswith(VERB):
+    if offer.remarks and offer.remarks[0].code.startswith((VERB, WAY)):
         return offer
     tried = try_out(history, offer.line)
     if tried.refusal is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -105,16 +105,20 @@ def proposal_grid(offers: Sequence[Offer], picked: int = -1) -> Grid:
     results = (Column(Cell((head(name), effect_rows.ARROW), "head"), "right", gap=2, spare=1) for name in columns)
     rows = (
         Row(
-            (
-                line_messages.offer_name(offer),
-                *(_result(offer, name, usual) for name in columns),
-                Cell((*offer.effects.warnings, *offer.remarks, *offer.effects.sentences), "dim"),
-            ),
+            (line_messages.offer_name(offer), *_results(offer, columns, usual)),
             mark=Cell(PICKED, "due") if number == picked else Cell(),
         )
         for number, offer in enumerate(offers)
     )
     return Grid((Column(Cell()), *results, Column(Cell(), gap=2, wrap=True)), (tuple(rows),))
+
+
+def _results(offer: Offer, columns: Sequence[str], usual: set[str]) -> Iterator[Cell]:
+    """Yield the results in their columns, then the words; without any result the words begin in the first column."""
+    changed = any(change.column in columns for change in offer.effects.changes)
+    yield from (_result(offer, name, usual) for name in columns if changed)
+    words = Cell((*offer.effects.warnings, *offer.remarks, *offer.effects.sentences), "dim")
+    yield words if changed else words._replace(span=len(columns) + 1)
 
 
 def _differs(offers: Sequence[Offer], column: str) -> bool:

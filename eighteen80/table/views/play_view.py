@@ -308,7 +308,7 @@ class PlayScreen(DetailScreen):
     async def _play(self, entered: SubmittedLine) -> None:
         """Take the line as it was worked out for the preview, or have it worked out now; never here."""
         self.info.display = False
-        session, before = self.session, self.session.state
+        session, before, moves = self.session, self.session.state, len(self.session.entries)
         session.check_open()
         text = entered.line or entered.text.strip()
         worked = None if entered.line else await self.patiently(self.adviser.work_out(session.tried, text))
@@ -318,7 +318,7 @@ class PlayScreen(DetailScreen):
             raise refusal
         await self.in_the_background(lambda: session.submit(line, made))
         if session.game.round_key(session.state) != session.game.round_key(before):
-            self._ended = self.has_news(before)
+            self._ended = len(session.entries) > moves and self.has_news(before)
             self.page = self.laid.ended if self._ended else None
         self.show_moment()
         if (box := session.journal.box) and box.trouble:

@@ -210,7 +210,8 @@ def test_taking_back_says_what_is_taken_back(tmp_path: Path):
     sit(play, write_beginning(tmp_path, RUNNING))
 
 
-def test_repair_that_breaks_a_move_offers_ways_out_first(tmp_path: Path):
+@pytest.mark.parametrize("size", ["narrow", "normal"])
+def test_repair_that_breaks_a_move_offers_ways_out_first(tmp_path: Path, size: str):
     path = write_beginning(tmp_path, AUCTION)
 
     async def play(table: Sitting) -> None:
@@ -223,8 +224,18 @@ def test_repair_that_breaks_a_move_offers_ways_out_first(tmp_path: Path):
         assert table.line == "drop 2; undo to 1"
         await table.press("enter")
 
-    sit(play, path)
+    sit(play, path, size=SIZES[size])
     assert len(read(path).entries) == 1
+
+
+def test_an_undone_end_of_a_round_opens_no_page_of_its_result(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("undo")
+        assert table.screen.shown != "scoring"
+        await table.enter("redo")
+        assert table.screen.shown == "scoring"
+
+    sit(play, write_beginning(tmp_path, 24, Path(str(registry.demo("russia")))))
 
 
 def test_tab_completes_and_enter_never_does(tmp_path: Path):
