@@ -319,6 +319,10 @@ class OneOf(Kind[str]):
     def choices(self, reading: Reading) -> Iterable[str]:
         return self.options
 
+    def expected_words(self, reading: Reading) -> Sequence[str]:
+        """Return all of them, however many: a name for them would tell nobody what to type."""
+        return tuple(self.choices(reading))
+
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
         return "choice-kind", {"kind": Label(text.rsplit(maxsplit=1)[-1])}
 

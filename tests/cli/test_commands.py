@@ -86,6 +86,15 @@ def test_new_begins_the_game_of_the_ending(shell: Shell, file: str, name: str):
     assert f"{file}: {name} with" in shell("new", file, "--seats", "Anna,Bert,Cleo").err
 
 
+@pytest.mark.parametrize(("file", "last"), [("a.1880", "turn"), ("a.russia", "round"), ("a.yokohama", "tile")])
+def test_a_wrong_thing_to_correct_names_all_others(shell: Shell, file: str, last: str):
+    """There are more than twenty: a name for them would tell no one what to type."""
+    shell("new", file, "--seats", "Anna,Bert,Cleo")
+    named = shell("play", file, "correct nothing").err.splitlines()[-1]
+    assert named.startswith("You can type: ")
+    assert named.endswith(f", {last}")
+
+
 def test_new_leaves_a_file_alone(shell: Shell, game: str):
     before = Path(game).read_bytes()
     assert shell("new", game, "--seats", "Xaver,Yvo,Zoe").code == REFUSED
