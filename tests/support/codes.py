@@ -16,7 +16,7 @@ REFUSALS = ("Unreadable", "Illegal", "MissingReason", "Ambiguous", "Refusal", "N
 CALLS = (*REFUSALS, "forbid", "tell", "say", "UsageError", "Say")
 BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
 FAMILY = re.compile(
-    r"(ambiguous|auction|bar|choice|colour|count|engineer|forced|found|gap|hired|import|investor|line|marker|merge"
+    r"(ambiguous|auction|bar|choice|colour|count|engineer|forced|found|gap|hired|import|investor|line|marker|merge|missing"
     r"|pay|permit|record|refusal|repay|rocket|ruling|run|scrap|seats|sell|space|station|stock|track|train|turn"
     r"|unreadable|usage)(-[a-z]+)+"
 )
