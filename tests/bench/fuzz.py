@@ -1,13 +1,10 @@
-"""Fuzz: inputs that each target has answered, lines of each game, inputs of another engine where there is one."""
+"""Fuzz: inputs that each target has answered, lines of each game."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import chdir
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +19,6 @@ INPUTS, FEW = 10_000, 15
 FEW_LINES = 200
 SITTINGS, FEW_SITTINGS, THINGS = 30, 1, 40
 DISORDERED, FEW_DISORDERED = 500, 10
-GUIDED, FEW_GUIDED = 20_000, 100
 
 
 def figures(*, quick: bool) -> Iterator[str]:
@@ -40,7 +36,6 @@ def figures(*, quick: bool) -> Iterator[str]:
         if tried.faults:
             raise SystemExit("\n".join(map(str, tried.faults)))
         yield f"{key}: {tried}"
-    yield run_by_coverage(FEW_GUIDED if quick else GUIDED)
 
 
 def _counts(*, quick: bool) -> Iterator[tuple[str, int]]:
@@ -69,14 +64,3 @@ def run_hypothesis(name: str, most: int) -> int:
 
     holds()
     return tried
-
-
-def run_by_coverage(runs: int) -> str:
-    """The same by coverage: what the program does with bytes decides which bytes come next."""
-    if find_spec("atheris") is None:
-        return "by coverage: atheris is not installed"
-    command = [sys.executable, "-m", "tests.support.coverage_fuzz", f"-runs={runs}"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise SystemExit(done.stderr)
-    return f"by coverage (atheris): {runs} inputs of entry line, record reader and importer answered"

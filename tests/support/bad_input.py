@@ -293,12 +293,6 @@ def _game(players: Any, actions: Any, title: Any, extra: Any) -> dict[str, Any]:
     return {"id": 1, "title": title, "players": players, "actions": actions, "eighteen80": extra}
 
 
-@cache
-def elsewhere() -> bytes:
-    """A small game as the site writes it."""
-    return json.dumps(_game(_PLAYERS, list(_actions()), "1880", {"table": "tea", "lines": []})).encode()
-
-
 def evenings() -> st.SearchStrategy[tuple[list[str], str]]:
     """Generate the players of an evening and their notes: mostly possible in a record."""
     signs = st.characters(codec="utf-8", exclude_categories=("C", "Z"), exclude_characters='",;:')

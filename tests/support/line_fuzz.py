@@ -1,4 +1,4 @@
-"""Hostile and nearly legal lines, typed at random moments of random games: `python -m tests.support.line_fuzz GAME`.
+"""Hostile and nearly legal lines, typed at random moments of random games.
 
 Each line is taken, or refused with a sentence in every language, within LIMIT seconds of the processor. A line that is
 taken is written, read again as in a record, and leads to the same table.
@@ -7,7 +7,6 @@ taken is written, read again as in a record, and leads to the same table.
 from __future__ import annotations
 
 import gc
-import sys
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -28,7 +27,6 @@ from eighteen80.record.steps import read_kept
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words
 from tests.support.bad_input import HOSTILE, NOON
-from tests.support.isolated_home import own_home
 from tests.support.walk import Step
 from tests.support.walks import WALKS
 
@@ -253,18 +251,3 @@ def check(history: History, answer: Sequence[Accepted] | Refusal, key: str) -> b
                 assert again.play(line.text, line.time, line.actor).facts == line.facts, raw
         assert again.state == entry.after, entry.line
     return bool(answer)
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Print what came of the lines of a game; 1 if something had no answer."""
-    key, *numbers = arguments
-    tried = fuzz(key, *map(int, numbers or (LINES,)))
-    print(f"{key}: {tried}")
-    for fault in tried.faults:
-        print(f"\n{fault.line[:SHOWN]!r} after {list(fault.before)}\n{fault.why}")
-    return bool(tried.faults)
-
-
-if __name__ == "__main__":
-    with own_home():
-        sys.exit(main(sys.argv[1:]))

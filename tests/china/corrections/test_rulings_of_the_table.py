@@ -102,6 +102,8 @@ REFUSED: list[tuple[Callable[[], Play], str, str]] = [
     (share_round, "Xaver: buy BCR", "unreadable-verb"),
     (company, "train 3 from HKR for 100", "train-trade-none"),
     (company, "train 2 for 50", "train-price"),
+    (company, "train 2 from HKR for 0", "train-trade-none"),
+    (company, "lay A5 57 SW-NE", "unsound-track"),
     (company, "lay M3 6", "rule-position"),
     (company, "rocket HKR", "rocket-on-turn"),
     (company, "run 2: M3 M9", "run-no-station"),

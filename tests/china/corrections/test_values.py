@@ -99,11 +99,24 @@ def test_every_field_of_state_is_put_right_or_page_says_why_not():
         ("marker bank HKR", lambda s: s.marker == "HKR"),
         ("ending bank 2", lambda s: s.countdown == 2),
         ("turn bank HKR", lambda s: GAME.due(s) == ("HKR",)),
+        ("cash BCR +50", lambda s: s.companies["BCR"].cash == 550),
+        ("cash BCR 340", lambda s: s.companies["BCR"].cash == 340),
+        ("debt Anna 20", lambda s: s.players["Anna"].debt == 20),
+        ("price BCR 2/6", lambda s: s.companies["BCR"].space == (1, 5)),
+        ("train BCR +2", lambda s: sorted(s.companies["BCR"].trains) == ["2", "2", "2+2"]),
+        ("train bank -4", lambda s: s.depot["4"] == 4),
+        ("share Cleo BCR +10", lambda s: s.players["Cleo"].shares == {"CKR": 20, "BCR": 10}),
+        ("tile E7 57 W-E", lambda s: s.board.tiles["E7"] == ("57", 1)),
+        ("station M7 +BCR", lambda s: s.companies["BCR"].markers == 1),
+        ("permit BCR BCD", lambda s: s.companies["BCR"].permits == "BCD"),
+        ("priority bank Cleo", lambda s: s.priority == "Cleo"),
+        ("phase bank A2", lambda s: s.phase.name == "A2"),
     ],
 )
 def test_a_value_is_put_right(play: Play, line: str, value: Any):
     play(f'correct {line} "why"')
     assert value(play.state)
+    assert (play.actor, play.events_of(Corrected)[0].reason) == ("bank", "why")
 
 
 @pytest.mark.parametrize(
@@ -138,6 +151,22 @@ def test_a_value_is_put_right(play: Play, line: str, value: Any):
         ("ending bank 9", "correct-senseless"),
         ("turn bank JHA", "correct-senseless"),
         ("turn bank Anna", "correct-senseless"),
+        ("cash BCR -501", "correct-below-nothing"),
+        ("share Cleo BCR +80", "unsound-shares"),
+        ("price BCR 100", "correct-space"),
+        ("train BCR -3", "correct-senseless"),
+        ("station M3 +BCR", "correct-marker"),
+        ("cash M7 +5", "confirm-unknown"),
+        ("share Cleo NJR +10", "unsound-unfounded"),
+        ("station B8 +BZU", "unsound-early"),
+        ("station E7 +BCR", "unsound-city"),
+        ("station A15 +BCR", "unsound-city"),
+        ("train bank +4", "unsound-train"),
+        ("tile A3 57 W-E", "unsound-ground"),
+        ("tile F8 57 W-E", "unsound-ground"),
+        ("tile F12 57 W-E", "unsound-ground"),
+        ("tile M3 8850 SW-W", "unsound-city"),
+        ("tile A5 57 SW-NE", "unsound-track"),
     ],
 )
 def test_what_makes_no_sense_or_does_not_fit_the_box_is_refused(play: Play, line: str, code: str):

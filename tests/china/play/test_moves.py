@@ -47,7 +47,6 @@ from eighteen80.engine.table_moves import Confirm, Correct, Count, Note, Overrul
 from eighteen80.line.fields import Moment
 from eighteen80.line.folding import fold
 from eighteen80.line.guarded import guarded_words
-from eighteen80.record.steps import ENOUGH, canonical_step
 from eighteen80.refusals import Ambiguous, Unreadable
 from tests.support.measuring import calls
 
@@ -338,12 +337,6 @@ def _find_kinds(begun: str, possible: Any) -> list[type[Move]]:
         return []
     except Ambiguous as unsure:
         return [move for move in possible if move.verb in unsure.choices]
-
-
-def test_no_verb_of_the_game_is_a_step_of_the_record():
-    names = {name for move in NOTATION.forms for name in NOTATION.names(move)}
-    assert {name for name in names if canonical_step(name, "steps") != name} == set()
-    assert {name for name in names if canonical_step(name[:ENOUGH], "steps") != name[:ENOUGH]} == set()
 
 
 def test_the_fixed_words_of_a_move_are_told_apart():
