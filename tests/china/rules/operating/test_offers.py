@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -15,11 +17,12 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.board import lay, place_marker, shape_at, start_board
-from eighteen80.china.map.tiles import canonical_rotation, printed_shape, shape
+from eighteen80.china.map.board import shape_at, start_board
+from eighteen80.china.map.tiles import canonical_rotation
 from eighteen80.china.rules.operating import stations, track
 from eighteen80.china.rules.setup import ONLINE
-from eighteen80.china.state import Board, Investor, Laid, Marker, Operating, State, Turn
+from eighteen80.china.state import Board, Investor, Operating, State, Turn
+from tests.support.peer import digests
 from tests.support.places import GAMES
 
 COMPARED = LAYS, MARKERS = "Track", "Token"
@@ -96,24 +99,10 @@ def turn(lines: list[str], after: int, who: str, name: str) -> Turn:
 
 
 def board(line: Line) -> Board:
-    """Tiles and markers of a digest; cities are matched by the edges that lead to them."""
-    built = start_board()
-    for hex_, (number, turned) in line["tiles"].items():
-        built = lay(Board(built.tiles, {}, built.supply), hex_, Laid(number, canonical_rotation(number, turned)))
-    cards = [(name, token) for name, card in line["corps"].items() for token in card["tokens"]]
-    cards += [(f"A{number}", card["token"]) for number, card in line["fis"].items() if not card["closed"]]
-    for owner, token in cards:
-        if token:
-            built = place_marker(built, token[0], Marker(owner, city(built, line, *token)))
-    return built
-
-
-def city(built: Board, line: Line, hex_: str, number: int) -> int | None:
-    here = shape_at(built, hex_)
-    theirs = shape(*line["tiles"][hex_]) if hex_ in line["tiles"] else printed_shape(hex_)
-    if here is None or theirs is None:
-        return None if BOX.hexes[hex_].kind == "two_cities" else 0
-    return here.ends.index(theirs.ends[number])
+    """Tiles and markers of a digest, and the tiles that are left."""
+    built, supply = digests.board(line), start_board().supply
+    lying = Counter(laid.number for laid in built.tiles.values())
+    return replace(built, supply={number: count - lying[number] for number, count in supply.items()})
 
 
 def test_every_list_of_lays_is_ours():
@@ -134,7 +123,7 @@ def test_every_list_of_lays_is_ours():
 def test_every_list_of_places_for_markers_is_ours():
     compared = 0
     for sample, line, state in samples()[MARKERS]:
-        theirs = {(hex_, city(state.board, line, hex_, number)) for hex_, number in sample["cities"]}
+        theirs = {(hex_, digests.turned_city(line, hex_, number)) for hex_, number in sample["cities"]}
         ours = {(move.hex, city_of(state, move.hex, move.edge)) for move in stations.STATION.legal(state)}
         assert ours == theirs, sample
         compared += 1
