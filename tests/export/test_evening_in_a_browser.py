@@ -148,10 +148,10 @@ def test_a_page_into_which_a_script_has_got_does_not_obey_it(
 
 
 def test_without_its_script_it_still_tells_the_evening(browser: Browser, pages: Mapping[str, Path]):
-    browser.device(WIDE)
-    browser.cdp("Emulation.setScriptExecutionDisabled", value=True)
+    browser.take_device(WIDE)
+    browser.obey_scripts(obey=False)
     browser.open(pages["china"].as_uri())
-    browser.cdp("Emulation.setScriptExecutionDisabled", value=False)
+    browser.obey_scripts()
     name, worth = max(played.record("china").state.round.result, key=lambda one: one[1])
     assert f"{name} wins" in browser.text(".won")
     assert str(worth) in browser.text(".place")

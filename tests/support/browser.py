@@ -149,6 +149,8 @@ const check = (tab) => {{
   }}
 }};
 const tabs = [...document.querySelectorAll(".tabs a")].filter((one) => one.checkVisibility());
+// Noting each tab in the address is work for the whole browser.
+history.replaceState = () => {{}};
 for (const tab of tabs) {{ tab.click(); check(tab.dataset.to); }}
 if (!tabs.length) check("");
 return found;
@@ -243,6 +245,7 @@ class Browser:
         for flag in (*FLAGS, f"--user-data-dir={profile}"):
             options.add_argument(flag)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+        options.add_experimental_option("perfLoggingPrefs", {"enablePage": False})
         fonts = profile / "fonts.conf"
         fonts.write_text(FONTS.format(letters=escape(str(SCREENS / "letters")), cache=escape(str(profile / "fonts"))))
         service = Service(str(DRIVER), env={**os.environ, "FONTCONFIG_FILE": str(fonts)})
@@ -269,6 +272,7 @@ class Browser:
     def take_device(self, screen: Screen) -> None:
         """Take the first device in hand, which has forgotten everything: a new one takes longer than a page."""
         self.put_away()
+        self.obey_scripts()
         self.run(FORGET)
         self.open("about:blank")
         self.cdp("Network.clearBrowserCookies")
@@ -277,6 +281,10 @@ class Browser:
         self.send_heads()
         self.console()
         self.new_requests()
+
+    def obey_scripts(self, *, obey: bool = True) -> None:
+        """Run the scripts of pages from now on, or none of them."""
+        self.cdp("Emulation.setScriptExecutionDisabled", value=not obey)
 
     def send_heads(self, **heads: str) -> None:
         """Send these with every request from now on."""
@@ -410,7 +418,7 @@ class Browser:
             self.run(Path(axe_core_python.__file__).with_name("axe.min.js").read_text("utf-8"))
         found = self.driver.execute_async_script(
             "const [only, done] = arguments, some = only.length ? { runOnly: only } : {};"
-            "axe.run({ resultTypes: ['violations'], ...some }).then(({ violations, incomplete }) => {"
+            "axe.run({ resultTypes: ['violations'], preload: false, ...some }).then(({ violations, incomplete }) => {"
             "  done([...violations, ...incomplete.filter((one) => one.error)]);"
             "});",
             only,
