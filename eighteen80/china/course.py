@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from eighteen80.china.state import BANK, Operating, Owed, Round, State, Turn
-from eighteen80.engine.rules_engine import PlainCourse
+from eighteen80.engine.rule import PlainCourse
 
 
 class Course(PlainCourse[State]):

@@ -14,7 +14,7 @@ from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.rules.privates import ENGINEER
 from eighteen80.china.state import BANK, GapOwed, Operating, ShareRound, State, Turn
-from eighteen80.engine.rules_engine import RulesEngine
+from eighteen80.engine.rule import RulesEngine
 from eighteen80.engine.table_moves import Overrule
 from eighteen80.engine.table_rulings import Case, Rulings
 from eighteen80.line.fields import Moment

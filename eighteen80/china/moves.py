@@ -7,12 +7,10 @@ from typing import Annotated, ClassVar
 from eighteen80.china.fields import single_words, word_groups
 from eighteen80.china.state import State
 from eighteen80.engine import table_moves
-from eighteen80.engine.table_fields import RuledLine, TableWords
-from eighteen80.engine.table_moves import Confirm, Correct, Count, Note, Overrule
+from eighteen80.engine.table_moves import Confirm, Correct, Count, Note, Overrule, RuledLine, TableWords
 from eighteen80.fast_class import value
 from eighteen80.line.fields import Amount, Flag, Moment, OneOf
-from eighteen80.line.notation import Notation
-from eighteen80.line.vocabulary import notation
+from eighteen80.line.notation import Notation, notation
 
 _ROW = single_words.RowPlace()
 

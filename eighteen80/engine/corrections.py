@@ -12,8 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.capabilities import Pile
 from eighteen80.characters import is_invisible
-from eighteen80.engine.rule import Rule, no_candidates
-from eighteen80.engine.rules_engine import AnyCourse, AnyRule, PlainCourse
+from eighteen80.engine.rule import AnyCourse, AnyRule, PlainCourse, Rule, no_candidates
 from eighteen80.engine.table_moves import (
     BANK,
     Confirm,

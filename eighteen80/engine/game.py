@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple, NewType, TypeVar, cast, get_args, g
 from eighteen80.capabilities import Auditable, ExpandsLines, Explained, Pile
 from eighteen80.engine.corrections import Corrections
 from eighteen80.engine.language import Language, ReadsLines
-from eighteen80.engine.rules_engine import Outcome, RulesEngine
+from eighteen80.engine.rule import Outcome, RulesEngine
 from eighteen80.engine.table_moves import BANK, OF_THE_BANK, Correct, Corrected, Overrule, Ruled
 from eighteen80.events import Event
 from eighteen80.line.forms import Choice

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from eighteen80.engine.language import Language, PlainLanguage
-from eighteen80.engine.rules_engine import RulesEngine
+from eighteen80.engine.rule import RulesEngine
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Cell, Column, Grid, Row, Say, Text, Wording

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 
 from eighteen80.engine.reading import OutOfTurn, Short, spell
-from eighteen80.engine.rules_engine import RulesEngine
+from eighteen80.engine.rule import RulesEngine
 from eighteen80.line.fields import Moment
 from eighteen80.line.forms import Choice, Spoken
 from eighteen80.line.leading_names import strip_name

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.engine.corrections import Corrections, do_nothing
-from eighteen80.engine.rule import Rule, no_candidates
-from eighteen80.engine.rules_engine import AnyCourse, AnyRule, RulesEngine
+from eighteen80.engine.rule import AnyCourse, AnyRule, Rule, RulesEngine, no_candidates
 from eighteen80.engine.table_moves import OF_THE_BANK, Overrule, Ruled
 from eighteen80.line.fields import Moment
 from eighteen80.line.forms import Spoken

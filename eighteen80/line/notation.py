@@ -27,6 +27,7 @@ from eighteen80.line.leading_names import (
 )
 from eighteen80.line.tokenizer import GLUED, WORD, check_signs, cursor_word, cuts, is_too_long, plainer_lines
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
+from eighteen80.resources import AssetError, read_table
 
 _ENOUGH = re.compile(r"\d|\w{3}")  # of a word that begins a line without a verb
 _SHOWN = 40
@@ -365,3 +366,30 @@ def _find_obstacle(form: Form[Any], moment: Moment) -> Refusal | None:
     except Refusal as refusal:
         return refusal
     return None
+
+
+Names = Mapping[str, list[str]]
+"""Names of a word at entry, by language; the English word itself is the canonical one."""
+PARTS = ("verbs", "words")
+
+
+def notation(
+    game: str, moves: Iterable[type[Move]], kinds: Mapping[type, Mapping[str, Kind[Any]]] | None = None
+) -> Notation[Move]:
+    """Return the notation of these moves of the game, with the names in its `verbs.toml`.
+
+    It has the names of verbs, those of fixed words inside a line, and fillers between words that no line needs.
+    `kinds` stand in the fields that the game fills with words of its own.
+    """
+    file = f"{game}/verbs.toml"
+    known = read_table(file)
+    verbs, words = ({word: _all(file, names) for word, names in known.get(part, {}).items()} for part in PARTS)
+    return Notation(moves, verbs, words, _all(file, known.get("fillers", {})), kinds)
+
+
+def _all(file: str, names: Names) -> tuple[str, ...]:
+    """Return the names in all languages."""
+    for language, called in names.items():
+        if not isinstance(called, list):
+            raise AssetError(f"{file}: {language}: {called} must be a list of words")
+    return tuple(name for called in names.values() for name in called)

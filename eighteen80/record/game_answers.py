@@ -2,18 +2,44 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import groupby
 from operator import itemgetter
+from typing import NamedTuple
 
 from eighteen80.capabilities import HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.line.folding import fold, spellings
-from eighteen80.line.questions import find_question
+from eighteen80.line.guarded import common_tables
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.line_turns import list_moves
 from eighteen80.refusals import Illegal, RecordText
 from eighteen80.sheets import Cell, Line, Say, Text
+
+
+class SpokenQuestion(NamedTuple):
+    """A question: the key of the command that answers it, and the name or word that it is about."""
+
+    command: str
+    word: str = ""
+
+
+def find_question(text: str) -> SpokenQuestion | None:
+    """Return the question that a text asks, if it is a known one."""
+    asked = text.strip().rstrip("?").strip()
+    for pattern, command in _patterns():
+        if match := pattern.fullmatch(fold(asked)):
+            return SpokenQuestion(command, asked[match.start(1) : match.end(1)] if match.re.groups else "")
+    return None
+
+
+@cache
+def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
+    rows = (row for table in common_tables() for row in table.get("answers", ()))
+    return tuple((re.compile(fold(question)), command) for question, command in rows)
+
 
 DUE, MAY, WHY, LEDGER = "due", "may", "why", "ledger"
 MOST_MOVES = 10

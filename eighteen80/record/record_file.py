@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from io import FileIO
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Literal, NamedTuple, Self
 
 from eighteen80.record.grammar import SIZE_LIMIT, NotARecord, check_text
 from eighteen80.refusals import Label, Refusal
@@ -130,14 +131,9 @@ class AppendFile:
         new = text.encode()
         if self.size + len(new) > SIZE_LIMIT:
             raise WriteFailed("record-large", limit=SIZE_LIMIT)
-        try:
-            with self.path.open("r+b", buffering=0) as file:
-                self._check_unchanged(file)
-                self._write(file, new)
-        except FileNotFoundError as error:
-            raise WriteFailed("record-gone", path=self.path.name) from error
-        except OSError as error:
-            raise WriteFailed("record-disk", reason=describe_os_error(error)) from error
+        with self._open("r+b") as file:
+            self._check_unchanged(file)
+            self._write(file, new)
         del self._data[self.size :]
         self._data += new
         self._digest.update(new)
@@ -145,9 +141,14 @@ class AppendFile:
 
     def check(self) -> None:
         """Raise NotKept if the file is no longer as it was last seen or written."""
+        with self._open("rb") as file:
+            self._check_unchanged(file)
+
+    @contextmanager
+    def _open(self, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
         try:
-            with self.path.open("rb", buffering=0) as file:
-                self._check_unchanged(file)
+            with self.path.open(mode, buffering=0) as file:
+                yield file
         except FileNotFoundError as error:
             raise WriteFailed("record-gone", path=self.path.name) from error
         except OSError as error:

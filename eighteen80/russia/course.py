@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from eighteen80.engine.rules_engine import PlainCourse
+from eighteen80.engine.rule import PlainCourse
 from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.events import Points
 from eighteen80.russia.state import AT_ONCE, Earned, EndCardOwed, Owed, Player, State, Turn

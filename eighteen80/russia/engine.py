@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eighteen80.engine.rules_engine import RulesEngine
+from eighteen80.engine.rule import RulesEngine
 from eighteen80.engine.table_moves import Overrule
 from eighteen80.engine.table_rulings import Rulings
 from eighteen80.refusals import Illegal, RecordText

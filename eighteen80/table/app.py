@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from asyncio import to_thread
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -250,10 +251,14 @@ class Table(ThemedApp):
         self.folder = folder
         self._keep(FOLDER, str(folder))
 
+    def _keep(self, name: str, value: str) -> None:
+        self._write(partial(self._settings.keep, name, value))
+
     @work
-    async def _keep(self, name: str, value: str) -> None:
+    async def _write(self, write: Callable[[], None]) -> None:
+        """Write to a file of ours behind the screen; a refusal is a message."""
         try:
-            await to_thread(self._settings.keep, name, value)
+            await to_thread(write)
         except WriteFailed as refusal:
             self.notify(self.words.say(refusal.code, refusal.facts), severity="warning", markup=False)
 
@@ -283,14 +288,10 @@ class Table(ThemedApp):
         """Return the folder of a record's backup: the one asked for, else that of its last opening."""
         return (self._copy or self._lately.backup_folder(full_path(path))) if self._copies else None
 
-    @work
-    async def _remember(self, journal: Journal) -> None:
+    def _remember(self, journal: Journal) -> None:
         """Add the record to the list of the start screen, in any folder."""
         opened = RecentRecord(journal.path, journal.second.folder if journal.second else None)
-        try:
-            await to_thread(self._lately.remember, opened)
-        except WriteFailed as refusal:
-            self.notify(self.words.say(refusal.code, refusal.facts), severity="warning", markup=False)
+        self._write(partial(self._lately.remember, opened))
 
     def look_on(self, watch: RecordFollower, held: Refusal) -> None:
         """Look on while another program writes the record."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from eighteen80.engine.rules_engine import PlainCourse
+from eighteen80.engine.rule import PlainCourse
 from eighteen80.yokohama.state import Action, Player, State, Turn, Wares
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from eighteen80.engine.rules_engine import RulesEngine
+from eighteen80.engine.rule import RulesEngine
 from eighteen80.engine.table_moves import Overrule
 from eighteen80.engine.table_rulings import Case, Rulings
 from eighteen80.refusals import Illegal

@@ -6,13 +6,11 @@ from dataclasses import dataclass, field
 from typing import Annotated, ClassVar, Literal
 
 from eighteen80.engine import table_moves
-from eighteen80.engine.table_fields import TableWords
-from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule
+from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule, TableWords
 from eighteen80.fast_class import value
 from eighteen80.line.fields import Flag, OneOf
 from eighteen80.line.forms import Form
-from eighteen80.line.notation import Notation
-from eighteen80.line.vocabulary import notation
+from eighteen80.line.notation import Notation, notation
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields import numbers, printed_words
 from eighteen80.yokohama.fields.amounts import Chosen, Deals, Imports, Payment, PiecesFrom, Sum

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from eighteen80.engine.rule import Rule
-from eighteen80.engine.rules_engine import RulesEngine
+from eighteen80.engine.rule import Rule, RulesEngine
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal
 

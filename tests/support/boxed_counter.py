@@ -13,8 +13,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, NamedTuple
 
 from eighteen80.capabilities import LearnsBox
-from eighteen80.engine.rule import Rule, no_candidates
-from eighteen80.engine.rules_engine import Outcome
+from eighteen80.engine.rule import Outcome, Rule, no_candidates
 from eighteen80.engine.table_moves import Move
 from eighteen80.line.fields import Amount, Kind, OneOf, Reading
 from eighteen80.printed_figures import UNTOLD, Found, KnownBox, PieceKind, PrintedValue

@@ -11,8 +11,7 @@ from eighteen80.engine.corrections import Number
 from eighteen80.engine.declaration import Declaration
 from eighteen80.engine.game import Game
 from eighteen80.engine.reading import Short
-from eighteen80.engine.rule import Rule
-from eighteen80.engine.rules_engine import Outcome, PlainCourse, no_more
+from eighteen80.engine.rule import Outcome, PlainCourse, Rule, no_more
 from eighteen80.engine.table_moves import BANK, TABLE_MOVES, Move
 from eighteen80.events import Event
 from eighteen80.line.fields import OneFigure

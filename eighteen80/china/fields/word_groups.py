@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.fields.single_words import CompanyName, players
-from eighteen80.engine.table_fields import ChangeTo, RecordedValue
+from eighteen80.engine.table_moves import ChangeTo, RecordedValue
 from eighteen80.line.fields import Kind, Reading, UnexpectedWord
 from eighteen80.line.folding import unquote
 from eighteen80.sheets import Facts

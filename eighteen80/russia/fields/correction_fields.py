@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eighteen80.engine.table_fields import ChangeTo, RecordedValue, Whose
+from eighteen80.engine.table_moves import ChangeTo, RecordedValue, Whose
 from eighteen80.line.fields import Kind, Reading
 from eighteen80.line.folding import unquote
 from eighteen80.russia.box.components import BOX

@@ -8,11 +8,9 @@ from typing import Any
 
 from eighteen80.engine.reading import Short
 from eighteen80.engine.reading import spell as spelled
-from eighteen80.engine.table_fields import RuledLine, TableWords
-from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule
+from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule, RuledLine, TableWords
 from eighteen80.line.fields import Moment, Reading
-from eighteen80.line.notation import Notation
-from eighteen80.line.vocabulary import notation
+from eighteen80.line.notation import Notation, notation
 from eighteen80.refusals import Unreadable
 from eighteen80.resources import read_table
 from eighteen80.russia import moves

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from eighteen80.capabilities import AnswersQuestions, HasMap, LearnsBox, Question
 from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold, spellings
-from eighteen80.line.questions import find_question
-from eighteen80.record.game_answers import DUE, LEDGER, MAY, WHY
+from eighteen80.record.game_answers import DUE, LEDGER, MAY, WHY, find_question
 from eighteen80.record.record_file import expand_path
 from eighteen80.record.user_files import LIMIT, LIMITS, NO_LIMIT
 from eighteen80.refusals import Refusal, Unreadable
@@ -114,15 +113,15 @@ def _owners(screen: PlayScreen) -> Iterable[str]:
 
 
 def _reopen(screen: PlayScreen, _word: str) -> Awaitable[None]:
-    from eighteen80.table.views import recovery
+    from eighteen80.table.views import loading
 
-    return recovery.reopen(screen)
+    return loading.reopen(screen)
 
 
 def _rescue(screen: PlayScreen, word: str) -> Awaitable[None]:
-    from eighteen80.table.views import recovery
+    from eighteen80.table.views import loading
 
-    return recovery.rescue(screen, expand_path(word) if word else None)
+    return loading.rescue(screen, expand_path(word) if word else None)
 
 
 def _purse(screen: PlayScreen, word: str) -> str:

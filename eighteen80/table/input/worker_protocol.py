@@ -1,4 +1,7 @@
-"""Messages between the screen and the process that tries lines out."""
+"""Messages between the screen and the process that tries lines out.
+
+They are apart from the module that is run as that process, where their classes would have another name.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Opening of a record: every move of it is replayed, with a message on the screen."""
+"""Opening of a record: every move of it is replayed, with a message on the screen.
+
+After a change of the file by another process it is opened again, or continued in another one.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,8 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.widgets import Label
 
+from eighteen80.record.locations import abbreviate_home, find_free_path
+from eighteen80.record.record_file import WriteFailed, free_path
 from eighteen80.record.replay import RecordFollower
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
@@ -20,6 +25,9 @@ from eighteen80.table.views.base_view import TableScreen
 
 if TYPE_CHECKING:
     from textual.widgets import ProgressBar
+
+    from eighteen80.table.views.play_view import PlayScreen
+
 
 EVERY = 0.1
 """Seconds between two looks at how far it is."""
@@ -105,3 +113,27 @@ class LoadingScreen(TableScreen[None]):
         """Return to the start screen after a refusal."""
         if self.refused:
             self.table.leave()
+
+
+async def reopen(screen: PlayScreen) -> None:
+    """Read the record again after a change by another process."""
+    journal = screen.session.journal
+    screen.session.return_to_present()
+    await screen.in_the_background(journal.reload)
+    screen.show_moment()
+    screen.note(journal.replay.record().notices)
+
+
+async def rescue(screen: PlayScreen, path: Path | None) -> None:
+    """Go on in a new file with every move that holds; where it cannot be, a place where it can is proposed."""
+    journal = screen.session.journal
+    try:
+        rescued = await screen.in_the_background(lambda: journal.rescue(path or free_path(journal.path)))
+    except WriteFailed as refusal:
+        found = await screen.in_the_background(lambda: find_free_path(journal.path.name, journal.extent.size))
+        if not found:
+            raise
+        proposed = WriteFailed("rescue-room", reason=refusal, folder=str(found.parent))
+        proposed.mended = f"{screen.painter.words.say('name-rescue')} {abbreviate_home(found)}"
+        raise proposed from refusal
+    screen.table.play(Session(rescued, screen.session.begun))

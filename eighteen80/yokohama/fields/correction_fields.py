@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eighteen80.engine.table_fields import ChangeTo, RecordedValue
+from eighteen80.engine.table_moves import ChangeTo, RecordedValue
 from eighteen80.line.fields import Kind, Owner, Reading, UnexpectedWord
 from eighteen80.yokohama.fields.numbers import TechnologyName
 from eighteen80.yokohama.fields.places import area_at

@@ -14,7 +14,7 @@ from eighteen80.china.site.convert import Script
 from eighteen80.china.site.hexes import Copy
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import State
-from eighteen80.engine.rules_engine import Outcome, RulesEngine
+from eighteen80.engine.rule import Outcome, RulesEngine
 from eighteen80.refusals import Illegal
 from tests.support.china.play_table import AUCTION, NAMES, Play
 from tests.support.china.random_games import ramble, seats
