@@ -1,4 +1,4 @@
-"""Values: small frozen classes, created quickly, since a game has a hundred and every start has to create them all."""
+"""Classes that are quick: values created quickly at every start, named tuples changed quickly at every move."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from operator import attrgetter
 from typing import Any, NoReturn, TypeVar, dataclass_transform
 
 T = TypeVar("T")
+Named = TypeVar("Named", bound=tuple[Any, ...])
 
 
 @dataclass_transform(frozen_default=True)
@@ -63,6 +64,20 @@ def _refuse(self: Any, name: str, *_value: Any) -> NoReturn:
 
 def _remade(self: Any) -> tuple[type, tuple[Any, ...]]:
     return type(self), tuple(getattr(self, field.name) for field in fields(self))
+
+
+def quickly_replaced(cls: type[Named]) -> type[Named]:
+    """Give a named tuple a `_replace` of half the time: a move changes ten of them."""
+    places = {name: place for place, name in enumerate(cls._fields)}  # type: ignore[attr-defined]  # a named tuple has it
+
+    def replace(self: Named, /, **changes: Any) -> Named:
+        values = list(self)
+        for name, changed in changes.items():
+            values[places[name]] = changed
+        return tuple.__new__(cls, values)
+
+    cls._replace = replace  # type: ignore[attr-defined]
+    return cls
 
 
 _SHARED: dict[str, Callable[..., Any]] = {

@@ -63,7 +63,7 @@ class Course(PlainCourse[State]):
 
     def hand_turn(self, turn: Turn | None) -> None:
         """Begin a turn of the operating round, or end the one under way."""
-        self.top(self.state.round_as(Operating)._replace(turn=turn))
+        self.top(Operating(self.state.round_as(Operating).place, turn))
 
     def owe(self, *decisions: Owed) -> None:
         """Add decisions that are due before the round continues."""

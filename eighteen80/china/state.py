@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 from eighteen80.china.box.parts import Phase
+from eighteen80.fast_class import quickly_replaced
 
 BANK = "bank"
 BOARDS = 8
@@ -41,6 +42,7 @@ class Rulings(NamedTuple):
     opened: Annotated[str, "whole", "bare"] = "whole"
 
 
+@quickly_replaced
 class Player(NamedTuple):
     """A player's possessions; `shares` are percents by company, a director's certificate included."""
 
@@ -49,6 +51,7 @@ class Player(NamedTuple):
     shares: Mapping[str, int] = {}
 
 
+@quickly_replaced
 class Company(NamedTuple):
     """A major company's charter and stack; `founded` once a director holds its certificate, `open` once it operates."""
 
@@ -155,6 +158,7 @@ class ShareRound(NamedTuple):
     repaid_now: bool = False
 
 
+@quickly_replaced
 class Turn(NamedTuple):
     """X: the progress of the turn of a company or investor. `step` is an index into its list of steps.
 
@@ -253,6 +257,7 @@ class OutOfPlace(LookupError):
     """A move's missing base: another round, no turn, or another decision."""
 
 
+@quickly_replaced
 class State(NamedTuple):
     """Everything on the table, the player to act, and the decisions due before the game continues.
 

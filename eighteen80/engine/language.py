@@ -12,6 +12,7 @@ from eighteen80.engine.rule import RulesEngine
 from eighteen80.line.fields import Moment
 from eighteen80.line.forms import Choice, Spoken
 from eighteen80.line.leading_names import strip_name
+from eighteen80.line.listed_once import ListedOnce
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import Unreadable
 
@@ -103,7 +104,7 @@ class PlainLanguage(Generic[State, Move]):
         return Moment(
             state,
             self._possible(state),
-            partial(self._list_legal, state),
+            ListedOnce(partial(self._list_legal, state)),
             partial(self._explain, state),
             self.due(state),
             self.names(state),

@@ -150,12 +150,12 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
             yield move
 
     def _check_each(self, state: State) -> Iterator[Move]:
-        plan, check = self.plan, self.check
+        plan, check, stepwise = self.plan, self.check, self.stepwise
         for move in self.candidates(state):
             try:
                 planned = plan(state, move)
                 check(state, planned)
-                if self.stepwise is not None:
+                if stepwise:
                     self.make_steps(state, planned)
             except Illegal:
                 continue

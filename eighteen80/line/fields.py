@@ -11,7 +11,6 @@ from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.line.folding import fold, quote, spellings, unquote
-from eighteen80.line.listed_once import ListedOnce
 from eighteen80.refusals import Ambiguous, Label, Unreadable
 from eighteen80.sheets import Facts
 
@@ -50,10 +49,6 @@ class Moment(NamedTuple):
         if self.depth == _DEEPEST:
             raise Unreadable("unreadable-nested", most=_DEEPEST)
         return Moment(self.state, possible, depth=self.depth + 1)
-
-    def listed_once(self) -> Moment:
-        """Return the same moment for one line, whose reading asks for the same lists again and again."""
-        return self if self.state is None else self._replace(legal=ListedOnce(self.legal))
 
     def admits(self, kind: type) -> bool:
         """Return whether a move of that class may come now."""

@@ -80,7 +80,7 @@ class Notation(Generic[Move]):
 
     def read(self, line: str, moment: Moment = ANYWHERE) -> Move:
         """Read the move that a typed line means at that moment; raise Unreadable or Ambiguous otherwise."""
-        line, moment = normalise_spaces(line), self._listed_once(moment)
+        line, moment = normalise_spaces(line), self._with_known_lists(moment)
         check_signs(line)
         *likelier, last = plainer_lines(line)
         for plainer in likelier:
@@ -88,15 +88,15 @@ class Notation(Generic[Move]):
                 return self._read(plainer, moment)
         return self._read(last, moment)
 
-    def _listed_once(self, moment: Moment) -> Moment:
-        """Return the moment with lists of legal moves, which are kept until a line is read at another moment."""
+    def _with_known_lists(self, moment: Moment) -> Moment:
+        """Return the moment with the lists of legal moves that the last line made, if it was read at the same one."""
+        last = self._moment
         if moment.state is None:
             return moment
-        last = self._moment
-        if moment.state is not last.state or moment.possible != last.possible:
-            self._moment = moment.listed_once()
-            return self._moment
-        return moment._replace(legal=last.legal)
+        if moment.state is last.state and moment.possible == last.possible:
+            return moment._replace(legal=last.legal)
+        self._moment = moment
+        return moment
 
     def _read(self, line: str, moment: Moment) -> Move:
         words = line.split() if '"' not in line else WORD.findall(line)
@@ -307,7 +307,7 @@ class Notation(Generic[Move]):
         """List the possible continuations: each choice replaces the word that begins at `cursor_word`."""
         if is_too_long(line):
             return []
-        start, moment = cursor_word(line), self._listed_once(moment)
+        start, moment = cursor_word(line), self._with_known_lists(moment)
         words, begun = WORD.findall(line[:start]), line[start:]
         words = words[name_length(words, moment.due, moment.others) :]
         try:

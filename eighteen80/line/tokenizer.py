@@ -49,7 +49,7 @@ def cuts(word: str) -> Iterator[int]:
 
 def plainer_lines(line: str) -> Iterable[str]:
     """Yield the line as typed, without its final stop, without its commas, as the next reading needs it."""
-    if '"' in line:
+    if '"' in line or ("." not in line and "," not in line):
         return (line,)
     ended = line.rstrip().rstrip(".") if line.rstrip().endswith(".") else line
     return dict.fromkeys((line, ended, ended.replace(",", " ")))

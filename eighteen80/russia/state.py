@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, NamedTuple
 
+from eighteen80.fast_class import quickly_replaced
 from eighteen80.refusals import Label
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect, Space, Table
@@ -55,6 +56,7 @@ class Earned(NamedTuple):
     points: int
 
 
+@quickly_replaced
 class Player(NamedTuple):
     """A player's tableau and stock; lines and colours in printed order, locomotives high to low, front marker first."""
 
@@ -187,6 +189,7 @@ class Unpaid(NamedTuple):
     detail: str
 
 
+@quickly_replaced
 class Turn(NamedTuple):
     """The player to decide; `begun` once the placement is made, with what is still owed, the oldest first.
 
@@ -206,6 +209,7 @@ AT_ONCE = "at_once"
 STRIP, BONUS, ACTIONS, RELOCATE, REVEAL, OVER = ("strip", "bonus", "actions", "relocate", "reveal", "end")
 
 
+@quickly_replaced
 class State(NamedTuple):
     """Everything on the table."""
 

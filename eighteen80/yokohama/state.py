@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Literal, NamedTuple
 
+from eighteen80.fast_class import quickly_replaced
 from eighteen80.yokohama.box.components import BOX, areas
 
 Wares = tuple[tuple[str, int], ...]
@@ -70,6 +71,7 @@ class Agents(NamedTuple):
     used: int = 0
 
 
+@quickly_replaced
 class Player(NamedTuple):
     """A player's pieces, at home and on the boards.
 
@@ -129,6 +131,7 @@ class Action(NamedTuple):
     mined: bool = False
 
 
+@quickly_replaced
 class Turn(NamedTuple):
     """A turn: its step (A, B1, B2, B3, C), the current action, the finished ones, the moves possible only once."""
 
@@ -173,6 +176,7 @@ class Untold(NamedTuple):
     most: int | None = None
 
 
+@quickly_replaced
 class State(NamedTuple):
     """Everything on the table; `ways_warned` is set once the table knows that ledger depth checks no way.
 

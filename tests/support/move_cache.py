@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 from typing import Any
@@ -11,8 +11,8 @@ import pytest
 
 from eighteen80 import registry
 from eighteen80.engine.game import AnyState
-from eighteen80.line.fields import ANYWHERE, Moment
-from eighteen80.line.listed_once import ListedOnce
+from eighteen80.engine.language import PlainLanguage
+from eighteen80.line.fields import Moment
 from eighteen80.record.replay import Replay
 
 MOST, MOST_LISTED, MOST_READ = 20_000, 500, 50
@@ -45,21 +45,18 @@ def _make_once(make: Callable[[AnyState, Any], Any]) -> Callable[..., Any]:
     return make_once
 
 
-def _listed_once(listed: Callable[[Moment], Moment]) -> Callable[[Moment], Moment]:
-    known: dict[int, tuple[Any, ListedOnce]] = {}
+def _list_once(begin: Callable[[Any, AnyState], Moment]) -> Callable[[Any, AnyState], Moment]:
+    known: dict[int, tuple[AnyState, Callable[[type], Iterable[object] | None]]] = {}
 
-    def again(moment: Moment) -> Moment:
-        if moment.legal is ANYWHERE.legal:
-            return listed(moment)
+    def begin_with_lists(language: Any, state: AnyState) -> Moment:
+        moment = begin(language, state)
         if len(known) > MOST_LISTED:
             known.clear()
-        if id(moment.state) not in known:
-            legal = listed(moment).legal
-            assert isinstance(legal, ListedOnce)
-            known[id(moment.state)] = moment.state, legal
-        return moment._replace(legal=known[id(moment.state)][1])
+        if id(state) not in known:
+            known[id(state)] = state, moment.legal
+        return moment._replace(legal=known[id(state)][1])
 
-    return again
+    return begin_with_lists
 
 
 def _read_once(begin: Callable[..., None]) -> Callable[..., None]:
@@ -86,7 +83,7 @@ def _copy_replay(replay: Replay) -> Replay:
     return other
 
 
-LISTED = _listed_once(Moment.listed_once)
+LISTED = _list_once(PlainLanguage.moment)
 READ = _read_once(Replay.__init__)
 REMEMBERING = {
     game: {"start": _start_once(game.start), "resolve": _make_once(game.resolve), "apply": _make_once(game.apply)}
@@ -100,7 +97,7 @@ def made_once() -> Iterator[None]:
     of a record are replayed twice."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Replay, "__init__", READ)
-        patch.setattr(Moment, "listed_once", LISTED)
+        patch.setattr(PlainLanguage, "moment", LISTED)
         for game, methods in REMEMBERING.items():
             for name, method in methods.items():
                 patch.setattr(game, name, method)
