@@ -304,19 +304,19 @@ IN_PART = "not-in-full"
 def not_in_full(owed: Owed, possible: int | None = None, why: Say | None = None) -> Illegal:
     """Return the refusal for a line that is incomplete, or can only be done up to `possible`."""
     number, what = _acts_owed(owed)
-    return Illegal(IN_PART, what=Say(what), left=number, possible=possible, why=why)
+    return Illegal(IN_PART, what=what, left=number, possible=possible, why=why)
 
 
-def _acts_owed(owed: Owed) -> tuple[int, str]:
+def _acts_owed(owed: Owed) -> tuple[int, Say]:
     """Return how many acts are owed, and their name."""
     match owed:
         case Steps(slots):
-            return len(slots), "label-steps"
+            return len(slots), Say("label-steps")
         case Pushes(steps):
-            return steps, "missing-industry"
+            return steps, Say("missing-industry")
         case Build(what):
-            return 2 if what == "both" else 1, f"owed-build-{what}"
-    return 1, "owed-again"
+            return 2 if what == "both" else 1, Say(f"owed-build-{what}")
+    return 1, Say("owed-again")
 
 
 def only_in_part(begun: State, end: Stuck) -> Illegal:
