@@ -16,7 +16,7 @@ from eighteen80.china.show.summary import BRIEF
 from eighteen80.events import Event, ForecastEvent
 from eighteen80.words import LANGUAGES, Words
 from tests.support.china.recorded_games import kept_games
-from tests.support.event_kinds import kinds
+from tests.support.codes import kinds
 from tests.support.sentences import messages
 from tests.support.shell import DONE, Shell
 

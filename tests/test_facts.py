@@ -22,7 +22,7 @@ from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.words import LANGUAGES, Words
 from eighteen80.yokohama.fields.fact_names import CALLED, name_facts
-from tests.support.event_kinds import kinds
+from tests.support.codes import kinds
 from tests.support.sayings import COUNTS, Sentence, possible, sentences_of, values
 
 GAMES = tuple(registry.SHELF)

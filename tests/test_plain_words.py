@@ -6,9 +6,8 @@ import ast
 import re
 from collections.abc import Iterator
 
-from tests.support.codes import parse_source, statements
+from tests.support.codes import names_of_tests, parse_source, statements
 from tests.support.places import ROOT, TESTS
-from tests.support.suite_index import names_of_tests
 
 RELATIVE = re.compile(r"(?:What|Whatever|Who|Whoever|Whose|Where|Wherever|Which|How|When|Whether|That)\b")
 ODD = re.compile(

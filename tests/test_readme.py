@@ -129,8 +129,3 @@ def test_commands_take_the_options_it_gives_them(capsys: pytest.CaptureFixture[s
     with pytest.raises(SystemExit):
         main([form.split()[0], "--help"])
     assert set(OPTION.findall(f"{form} {does}")) <= set(OPTION.findall(capsys.readouterr().out))
-
-
-@pytest.mark.parametrize("place", re.findall(r"\]\(([^)]+)\)", TEXT))
-def test_what_it_points_to_is_there(place: str):
-    assert (README.parent / place).exists()

@@ -12,10 +12,10 @@ from eighteen80 import registry, resources, rulings
 from eighteen80.resources import AssetError
 from eighteen80.sheets import Text
 from eighteen80.words import FALLBACK, LANGUAGES, Words
+from tests.support.codes import names_of_tests
 from tests.support.places import ROOT, TESTS
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
 from tests.support.sitting import AUCTION, TRADING, Sitting, sit, write_beginning
-from tests.support.suite_index import names_of_tests
 
 GAMES = {"china": "R", "russia": "RR", "yokohama": "Y"}
 """The letters before the numbers of each game."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80 import __version__, registry
+from eighteen80 import registry
 from eighteen80.words import Words
 from tests.support.places import ROOT
 
@@ -25,10 +25,6 @@ PAGES = (
 )
 CHANGES = (ROOT / "CHANGELOG.md").read_text("utf-8")
 ROW = re.compile(r"^\| (\d+) \| (.+) \| (.+) \|$", re.MULTILINE)
-
-
-def test_the_changes_have_this_version():
-    assert re.search(rf"^## {re.escape(__version__)}\b", CHANGES, re.MULTILINE)
 
 
 @pytest.mark.parametrize("key", registry.SHELF)

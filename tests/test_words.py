@@ -22,8 +22,7 @@ from eighteen80.characters import harmless
 from eighteen80.message_file import MessageFile
 from eighteen80.record.steps import canonical_step
 from eighteen80.words import ENDING, LANGUAGES, Words, choose_language
-from tests.support.codes import PACKAGE, REFUSALS, Code, codes, parse_source
-from tests.support.event_kinds import kinds
+from tests.support.codes import PACKAGE, REFUSALS, Code, codes, kinds, parse_source
 from tests.support.places import ROOT
 from tests.support.sentences import messages, parse_sentences
 
@@ -267,23 +266,6 @@ def test_an_unknown_code_is_shown_with_its_figures():
 
 def test_an_unknown_language_falls_back_to_english():
     assert Words("xx").say("usage-form") == Words("en").say("usage-form")
-
-
-def test_a_language_is_whatever_has_a_file(tmp_path: Path):
-    (tmp_path / "words").mkdir()
-    (tmp_path / "words" / "eo.ftl").write_text("language-name = Esperanto\n", encoding="utf-8")
-    (tmp_path / "words" / "en.ftl").write_text("language-name = English\nnew-done = done\n", encoding="utf-8")
-    (tmp_path / "words" / "README.md").write_text("no language")
-    script = (
-        "from pathlib import Path\n"
-        "from eighteen80 import resources\n"
-        f"resources._folder = lambda name: Path({str(tmp_path)!r})\n"
-        "from eighteen80.words import LANGUAGES, Words, choose_language\n"
-        "said = [Words('eo').say(code) for code in ('language-name', 'new-done')]\n"
-        "print(LANGUAGES, *said, choose_language({'LANG': 'eo_XX'}))\n"
-    )
-    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=PACKAGE.parent)
-    assert run.stdout.strip() == "('en', 'eo') Esperanto done eo"
 
 
 def test_every_language_says_how_it_calls_itself():

@@ -19,7 +19,7 @@ from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.state import Company, Investor, Marker, ShareRound
 from tests.support.china.play_table import Play
 from tests.support.china.tracks import tracks
-from tests.support.suite_index import names_of_tests
+from tests.support.codes import names_of_tests
 
 
 @pytest.fixture

@@ -562,24 +562,6 @@ def test_watcher_reads_changed_file_again_and_waits_for_lost_one(table: Journal)
     assert watch.record.state.total == 5
 
 
-def test_a_record_by_later_rules_is_only_looked_at(table: Journal):
-    table.path.write_text(table.path.read_text().replace("rules    1", "rules    2"))
-    table.close()
-    with Journal.open(table.path, COUNTER) as again:
-        assert [notice.code for notice in again.notices] == ["record-rules-newer"]
-        with pytest.raises(WriteFailed, match="record-rules-newer"):
-            again.submit("add 1")
-
-
-def test_a_record_of_a_later_format_is_only_looked_at(table: Journal):
-    table.submit("add 1", NOON)
-    table.path.write_text(table.path.read_text().replace("record 1", "record 2") + "12:00:00  Bert  dance\n")
-    table.close()
-    with Journal.open(table.path, COUNTER) as again:
-        assert [notice.code for notice in again.notices] == ["record-format-newer"]
-        assert (totals(again), again.sealed is not None) == ([1], True)
-
-
 def test_a_record_by_earlier_rules_says_so_and_goes_on_by_ours(table: Journal):
     table.submit("add 1", NOON)
     table.close()
@@ -592,14 +574,6 @@ def test_a_record_by_earlier_rules_says_so_and_goes_on_by_ours(table: Journal):
     assert read(table.path, counter(version=2), strict=True).notices == ()
     assert [notice.code for notice in read(table.path, COUNTER).notices] == ["record-rules-newer"]
     assert "rules    2" in clean(read(table.path, counter(version=2)))
-
-
-def test_a_record_that_no_longer_holds_by_later_rules_says_where(table: Journal):
-    table.submit("add 1; add 9", NOON)
-    record = read(table.path, counter(version=2, most=8))
-    assert record.trouble is not None
-    assert (record.trouble.reason.code, len(record.entries)) == ("counter-too-much", 1)
-    assert [notice.code for notice in record.notices] == ["record-rules-older"]
 
 
 def test_a_clock_set_back_does_not_matter(table: Journal):

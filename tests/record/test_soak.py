@@ -31,18 +31,7 @@ def play(game: Recorded, folder: Path) -> None:
     path.unlink()
 
 
-def long_record(game: Recorded, lines: int) -> str:
-    """Return a record of `lines` lines: the game, undone and played again as often as needed."""
-    head, _, body = game.text.partition("\n--\n")
-    moves = body.splitlines()
-    number = len(Replay(game.text.encode()).history.moves)
-    again = [*moves, f"{NOON}  -  undo {number}"]
-    every = (again * (lines // len(again) + 1))[:lines]
-    return "".join(f"{line}\n" for line in (head, "--", *every))
-
-
 KEPT = kept_games()
-LINES = 5_000
 WHOLE = 10_000
 """Signs that no whole game can do without."""
 BEGINNING = 80
@@ -77,13 +66,3 @@ def test_the_thousandth_move_takes_no_more_work_than_the_tenth(tmp_path: Path):
     with Journal.create(path, Header(game="Counter", seats=("Anna", "Bert"), rules=1), COUNTER) as table:
         work = [calls(lambda: table.submit('note "tea"', "12:00:00")) for _ in range(1_000)]
     assert work[9] == work[99] == work[999]
-
-
-def test_a_record_of_five_thousand_lines_opens(game: Recorded, tmp_path: Path):
-    text = long_record(game, LINES)
-    assert len(text.partition("\n--\n")[2].splitlines()) == LINES
-    path = tmp_path / "long"
-    path.write_text(text, "utf-8")
-    with Journal.open(path) as journal:
-        assert journal.replay.record().trouble is None
-        assert journal.entries

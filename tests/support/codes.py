@@ -1,15 +1,20 @@
-"""Codes in the source: each with the call that uses it, and its facts."""
+"""Contents of the source: codes, each with the call that uses it, kinds of events, names of tests."""
 
 from __future__ import annotations
 
 import ast
+import pkgutil
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import is_dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
 import eighteen80
+from eighteen80.events import Event
+from tests.support.places import TESTS
 
 PACKAGE = Path(eighteen80.__file__).parent
 REFUSALS = ("Unreadable", "Illegal", "MissingReason", "Ambiguous", "Refusal", "NotARecord", "WriteFailed")
@@ -70,3 +75,21 @@ def _name_of_call(call: ast.Call) -> str:
 def _texts(node: ast.expr) -> Iterator[str]:
     branches = (node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,)
     return (branch.value for branch in branches if isinstance(branch, ast.Constant) and isinstance(branch.value, str))
+
+
+def kinds(room: str) -> Iterator[type[Event]]:
+    """Every kind of event that a game or the engine can tell, where it is declared."""
+    package = import_module(f"eighteen80.{room}")
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        for kind in vars(import_module(module.name)).values():
+            declared = isinstance(kind, type) and kind.__module__ == module.name
+            if declared and issubclass(kind, Event) and is_dataclass(kind):
+                yield kind
+
+
+@cache
+def names_of_tests() -> frozenset[str]:
+    """Return the names of all test functions."""
+    sources = TESTS.rglob("test_*.py")
+    found = (re.findall(r"^def (test_\w+)\(", path.read_text("utf-8"), re.MULTILINE) for path in sources)
+    return frozenset(name for names in found for name in names)

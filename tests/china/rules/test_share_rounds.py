@@ -154,6 +154,10 @@ def test_R30_all_sales_come_before_the_purchase(later: Play):
     assert later.due != "Anna"
 
 
+def test_R31_nothing_is_sold_in_the_very_first_share_round(first: Play):
+    assert first.refusal_of("sell BCR 1").code == "sell-first-round"
+
+
 def test_R31_shares_sell_before_operating_unless_an_option(later: Play):
     later("buy HKR").share_round("Anna")("sell HKR 1")
     strict = Play(3, sell_unoperated="no").after_auction()

@@ -9,18 +9,19 @@ from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.engine import ENGINE
-from eighteen80.china.map.board import lay, place_marker
+from eighteen80.china.map.board import place_marker
 from eighteen80.china.map.tiles import position_words, rotation_of
 from eighteen80.china.moves import Lay, Move, Station
 from eighteen80.china.rules.operating import track
-from eighteen80.china.state import Investor, Laid, Marker, Operating, State, Turn
+from eighteen80.china.state import Investor, Marker, Operating, State, Turn
 from eighteen80.events import Event
 from eighteen80.refusals import Refusal
+from tests.support.china.play_table import Play
 
 OWNER, OTHER = "Anna", "Bert"
 
 
-class Builder:
+class Builder(Play):
     """The company to act, with all permits and a full treasury by default.
 
     The test also places the markers of `who`; every other company is not open until `opened`.
@@ -40,14 +41,9 @@ class Builder:
         self.state = state._replace(phase=BOX.phase(phase), rounds=(Operating(0, Turn(who)),))
 
     def change(self, **changes: Any) -> Builder:
-        """Put the state into a condition."""
+        """Put the state into a condition, whatever the bank and the chart would have."""
         self.state = self.state._replace(**changes)
         return self
-
-    def company(self, name: str, **changes: Any) -> Builder:
-        """Put a company into a condition."""
-        companies = self.state.companies
-        return self.change(companies={**companies, name: companies[name]._replace(**changes)})
 
     def open_companies(self, *names: str) -> Builder:
         """Other companies operate too."""
@@ -55,21 +51,9 @@ class Builder:
             self.company(name, director=OTHER, open=True, markers=2)
         return self
 
-    def phase(self, name: str) -> Builder:
-        """The phase changes."""
-        return self.change(phase=BOX.phase(name))
-
     def turn(self, **changes: Any) -> Builder:
         """Set the progress of this turn, nothing else."""
         return self.change(rounds=(Operating(0, Turn(self.who, **changes)),))
-
-    def tiles(self, *lines: str) -> Builder:
-        """Tiles that lie on the map, each as `E9 57 SW-NE`."""
-        for line in lines:
-            hex_, number, *words = line.split()
-            laid = Laid(number, rotation_of(number, " ".join(words)))
-            self.change(board=lay(self.state.board, hex_, laid))
-        return self
 
     def markers(self, *lines: str) -> Builder:
         """Markers that stand on the map, each as `BCR M3`, with the number of the city after it or `?`."""
@@ -130,13 +114,9 @@ class Builder:
 
     def course(self, effect: Any) -> Builder:
         """Any other effect on the state."""
-        return self._run(effect)
-
-    def _run(self, effect: Any) -> Builder:
         course = Course(self.state)
         effect(course)
-        self.state = course.state
-        self.events = course.events
+        self.state, self.events = course.state, course.events
         return self
 
     # Position

@@ -10,13 +10,13 @@ from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import lay
-from eighteen80.china.map.tiles import rotation_of
 from eighteen80.china.rules.companies import ALL
 from eighteen80.china.rules.operating.turns import PLACES, TRAINS
-from eighteen80.china.state import BANK, Laid, Operating, Over, Player, ShareRound, State, Turn
+from eighteen80.china.state import Operating, Over, ShareRound, State, Turn
 from eighteen80.china.turn import settle
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Refusal
+from tests.support.china.tracks import laid_in
 from tests.support.refused import check_figures
 
 Kind = TypeVar("Kind", bound=Event)
@@ -171,9 +171,7 @@ class Play:
     def tiles(self, *lines: str) -> Play:
         """Lay tiles as if by no one: `tiles("M3 57 W-E")`."""
         for line in lines:
-            hex_, number, words = line.split(" ", 2)
-            laid = Laid(number, rotation_of(number, words))
-            self.change(board=lay(self.state.board, hex_, laid))
+            self.change(board=lay(self.state.board, *laid_in(line)))
         return self
 
     def settle(self) -> Play:
@@ -280,9 +278,6 @@ def _check_chart(state: State) -> None:
     assert sorted(state.chart) == sorted(founded), "every founded company has one marker on the chart"
     spaces = [state.companies[name].space for name in state.chart]
     assert spaces == sorted(spaces), "one moment has one way to say who lies where"
-
-
-__all__ = ["BANK", "NAMES", "Play", "Player", "check_invariants"]
 
 
 def later_share_round(founding: str) -> Play:

@@ -10,18 +10,20 @@ from eighteen80.china.moves import Lay
 from eighteen80.china.state import Board, Laid, Marker, State
 
 
+def laid_in(line: str) -> tuple[str, Laid]:
+    """Return the hex of a line, and the tile in its position: `P12 57 NW-SE`."""
+    hex_, number, *words = line.split(" ", 2)
+    return hex_, Laid(number, rotation_of(number, " ".join(words)))
+
+
 def tracks(*tiles: str, **markers: str) -> Board:
     """The tiles on the map, and markers by owner: `SCR="N12 P12/1"` (a station's number where it is not the first)."""
-    laid = {}
-    for line in tiles:
-        hex_, number, *words = line.split(" ", 2)
-        laid[hex_] = Laid(number, rotation_of(number, " ".join(words)))
     stations: dict[str, tuple[Marker, ...]] = {}
     for owner, places in markers.items():
         for place in places.split():
             hex_, _, city = place.partition("/")
             stations[hex_] = (*stations.get(hex_, ()), Marker(owner, int(city or 0)))
-    return Board(laid, stations, {})
+    return Board(dict(map(laid_in, tiles)), stations, {})
 
 
 def count_joined_ends(state: State, move: Lay) -> int:
