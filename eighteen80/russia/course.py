@@ -89,19 +89,15 @@ class Course(PlainCourse[State]):
         """Remove what has been done, or replace it by the rest of it."""
         turn = self.state.own_turn
         at = turn.pool.index(owed)
-        self.hold((*turn.pool[:at], *instead, *turn.pool[at + 1 :]), _regroup(turn.groups, at, len(instead) - 1))
+        more = len(instead) - 1
+        changed, before = [], 0
+        for size in turn.groups:
+            inside = before <= at < before + size
+            changed.append(size + more if inside else size)
+            before += size
+        self.hold((*turn.pool[:at], *instead, *turn.pool[at + 1 :]), tuple(size for size in changed if size))
 
 
 def strict_course(state: State) -> Course:
     """Begin a course that asks the rules at every step."""
     return Course(state, strict=True)
-
-
-def _regroup(groups: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
-    """Return the group sizes once the place at `at` has `more` in addition."""
-    changed, before = [], 0
-    for size in groups:
-        inside = before <= at < before + size
-        changed.append(size + more if inside else size)
-        before += size
-    return tuple(size for size in changed if size)

@@ -20,28 +20,24 @@ from eighteen80.russia.state import FREE, LINES, QUESTION, Player, State, Turn, 
 def check_sound(state: State) -> None:
     """Refuse a table that no box could show."""
     for name, player in state.players.items():
-        _check_player(state, name, player)
+        for line, row, locos in zip(LINES, player.tracks, player.locos, strict=True):
+            standing = [field for field in row if field]
+            if len(set(standing)) != len(standing) or max(row) > BOX.lines[line].fields:
+                raise Illegal("unsound-tracks", player=name, line=line, fields=row)
+            if len(locos) > BOX.lines[line].slots:
+                raise Illegal("unsound-locos", player=name, line=line)
+        if len(set(player.markers)) != len(player.markers) or max(player.markers) >= len(state.figures.bar):
+            raise Illegal("unsound-markers", player=name)
+        if any(marker in gaps(state.figures.bar)[len(player.factories) :] for marker in player.markers):
+            raise Illegal("unsound-markers", player=name)
+        if min(player.free, player.coins, player.turquoise, player.score) < 0 or player.free > player.workers:
+            raise Illegal("unsound-pieces", player=name)
+        if player.workers > state.table.workers + state.table.reserve:
+            raise Illegal("unsound-pieces", player=name)
     laid = sum(player.doublers for player in state.players.values())
     if laid > BOX.setup.doublers:
         raise Illegal("unsound-doublers", laid=laid, there=BOX.setup.doublers)
     _check_locomotives(state)
-
-
-def _check_player(state: State, name: str, player: Player) -> None:
-    for line, row, locos in zip(LINES, player.tracks, player.locos, strict=True):
-        standing = [field for field in row if field]
-        if len(set(standing)) != len(standing) or max(row) > BOX.lines[line].fields:
-            raise Illegal("unsound-tracks", player=name, line=line, fields=row)
-        if len(locos) > BOX.lines[line].slots:
-            raise Illegal("unsound-locos", player=name, line=line)
-    if len(set(player.markers)) != len(player.markers) or max(player.markers) >= len(state.figures.bar):
-        raise Illegal("unsound-markers", player=name)
-    if any(marker in gaps(state.figures.bar)[len(player.factories) :] for marker in player.markers):
-        raise Illegal("unsound-markers", player=name)
-    if min(player.free, player.coins, player.turquoise, player.score) < 0 or player.free > player.workers:
-        raise Illegal("unsound-pieces", player=name)
-    if player.workers > state.table.workers + state.table.reserve:
-        raise Illegal("unsound-pieces", player=name)
 
 
 def _check_locomotives(state: State) -> None:

@@ -198,13 +198,9 @@ def _write_part(part: Part, shape: Shape, later: Part | None) -> str:
         text = " ".join(map(str, part.slots))
         return f"{LOCO} {text}" if shape.loco == WORDED else text
     if isinstance(part, Tile):
-        return _write_tile(part, shape)
+        words = [FACTORY] if shape.factory == WORDED else []
+        for word, number in zip(("tile", "for", "gap"), part, strict=True):
+            if number:
+                words.append(f"{word} {number}")
+        return " ".join(words)
     raise TypeError(part)
-
-
-def _write_tile(tile: Tile, shape: Shape) -> str:
-    words = [FACTORY] if shape.factory == WORDED else []
-    for word, number in zip(("tile", "for", "gap"), tile, strict=True):
-        if number:
-            words.append(f"{word} {number}")
-    return " ".join(words)

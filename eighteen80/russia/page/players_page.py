@@ -267,6 +267,10 @@ def _engineer_effect(name: str) -> Say:
 
 def panels(state: State) -> Mapping[str, Panels]:
     """Return the tableaus, the spaces of the board, the supply, a scoring as of now, the rounds, the forecasts."""
+    rounds = sorted(state.scored)
+    totals = {
+        name: tuple(points_until(state.players[name], each, but=OF_THE_END) for each in rounds) for name in state.seats
+    }
     return {
         "players": {"tableaus": Panel("", Cards(tuple(_cards(state))))},
         "board": {"spaces": Panel(Say("web-spaces"), Entries(tuple(_spaces(state))))},
@@ -274,7 +278,7 @@ def panels(state: State) -> Mapping[str, Panels]:
         "score": {
             "coming": Panel(Say("pane-coming"), Entries(tuple(_ahead_of_all(state)))),
             "scoring": Panel(Say("web-if-scored"), sum_table({name: _score(state, name) for name in state.order})),
-            "rounds": Panel(Say("web-rounds"), _rounds(state)),
+            "rounds": Panel(Say("web-rounds"), TimeSeries(tuple(map(str, rounds)), totals if rounds else {})),
         },
     }
 
@@ -284,15 +288,6 @@ def _score(state: State, name: str) -> Sequence[tuple[Wording, int]]:
     scored = scoring.score(state.players[name], state.figures)
     lines = [(Say(f"web-line-{line.line}"), line.total) for line in scored.lines]
     return (*lines, (Say("web-industry"), scored.bar))
-
-
-def _rounds(state: State) -> TimeSeries:
-    """Return each player's points after each round, without those of the end, which are hidden."""
-    rounds = sorted(state.scored)
-    totals = {
-        name: tuple(points_until(state.players[name], each, but=OF_THE_END) for each in rounds) for name in state.seats
-    }
-    return TimeSeries(tuple(map(str, rounds)), totals if rounds else {})
 
 
 def _supply(state: State) -> Iterator[Entry]:

@@ -9,7 +9,7 @@ from eighteen80.russia.events import OrderSorted, PlayerPassed, WorkerRelocated
 from eighteen80.russia.moves import Pass, Relocate, Stay
 from eighteen80.russia.rules.actions import placing, spaces
 from eighteen80.russia.rules.actions.spaces import check_open, parts_of, space_of
-from eighteen80.russia.state import BLACK, Piece, State, Turn, claims, doubt
+from eighteen80.russia.state import BLACK, State, Turn, claims, doubt
 
 OF_PASSING = "pass"
 """Ledger name of the points for passing."""
@@ -66,7 +66,10 @@ def relocate(course: Course, move: Relocate) -> None:
     if getattr(used, "payment", None) is not None:
         raise Illegal("nothing-is-paid", space=space)
     check_open(course, space)
-    piece = _leave_order(course, space)
+    here = _order_space(course.state)
+    piece = course.state.spaces[here][0]
+    spaces.remove_piece(course, here, piece)
+    spaces.put_pieces(course, space, piece)
     course.hold(())
     course.tell(WorkerRelocated(course.actor, space))
     if printed is None or not printed.rents:
@@ -84,15 +87,6 @@ def _order_space(state: State) -> str:
     if place is None:
         raise Illegal("no-worker-there")
     return next(name for name, printed in BOX.spaces.items() if printed.place == place)
-
-
-def _leave_order(course: Course, space: str) -> Piece:
-    """Move the worker from its order space to the new space."""
-    here = _order_space(course.state)
-    piece = course.state.spaces[here][0]
-    spaces.remove_piece(course, here, piece)
-    spaces.put_pieces(course, space, piece)
-    return piece
 
 
 def check_stay(state: State, move: Stay) -> None:

@@ -16,7 +16,7 @@ from eighteen80.russia.rules.actions.industry import GAPS
 from eighteen80.russia.rules.actions.placing import learn
 from eighteen80.russia.rules.actions.tracks import workers_gained
 from eighteen80.russia.rules.order import OF_PASSING
-from eighteen80.russia.state import LINES, REVEAL, Player, State, owner_of
+from eighteen80.russia.state import LINES, REVEAL, State, owner_of
 from eighteen80.russia.table_events import BoardTold
 
 PLUS = "plus"
@@ -27,7 +27,12 @@ def check_board(state: State, move: Board) -> None:
     before = state.players[move.player]
     after = tableau.read(move.board, before, state.figures)
     for line in range(len(LINES)):
-        _check_line(move.player, line, before, after)
+        who = move.player
+        name, row, was = LINES[line], after.tracks[line], before.tracks[line]
+        if any(new < old for new, old in zip(row, was, strict=True)):
+            raise Illegal("goes-back", player=who, what=name, was="/".join(str(field) for field in was if field))
+        if any(new < old for new, old in zip_longest(after.locos[line], before.locos[line], fillvalue=0)):
+            raise Illegal("goes-back", player=who, what=f"{name} l", was="+".join(map(str, before.locos[line])))
     if after.doublers < before.doublers:
         raise Illegal("goes-back", player=move.player, what="d", was=before.doublers)
     built = len(before.factories)
@@ -45,14 +50,6 @@ def check_board(state: State, move: Board) -> None:
 def complete_board(_state: State, move: Board) -> Board:
     """Return the tableau in its standard form."""
     return replace(move, board=tableau.tidy(move.board))
-
-
-def _check_line(who: str, line: int, before: Player, after: Player) -> None:
-    name, row, was = LINES[line], after.tracks[line], before.tracks[line]
-    if any(new < old for new, old in zip(row, was, strict=True)):
-        raise Illegal("goes-back", player=who, what=name, was="/".join(str(field) for field in was if field))
-    if any(new < old for new, old in zip_longest(after.locos[line], before.locos[line], fillvalue=0)):
-        raise Illegal("goes-back", player=who, what=f"{name} l", was="+".join(map(str, before.locos[line])))
 
 
 def do_board(course: Course, move: Board) -> None:

@@ -23,12 +23,19 @@ def dump(state: State) -> dict[str, object]:
     turn = state.turn if state.turn and state.turn.begun else None
     action = turn.action if turn else None
     result = final(state)
+    limit = ending.limit(state)
     return {
         "players": {name: _player(state, player) for name, player in state.players.items()},
         "church": list(state.church),
         "import": list(state.imports),
         "pile": state.pile,
-        "gauges": _gauges(state),
+        "gauges": {
+            "church": [state.on_board("church"), limit],
+            "import": [state.on_board("import"), limit],
+            "orders": state.pile,
+            "shops": [ending.most_built(state, "shops"), BOX.contents.end.shops],
+            "houses": [ending.most_built(state, "houses"), BOX.contents.end.houses],
+        },
         "round": state.round,
         "last_round": state.last_round,
         "trigger": list(state.trigger) if state.trigger else None,
@@ -67,17 +74,6 @@ def _assistants(state: State, player: Player) -> dict[str, object]:
         return {"play": player.supply, "warehouse": player.warehouse, "boards": player.boards}
     areas = {area: number for area, number in sorted(player.areas.items()) if number}
     return {"supply": player.supply, "areas": areas, "warehouse": player.warehouse, "boards": player.boards}
-
-
-def _gauges(state: State) -> dict[str, object]:
-    limit = ending.limit(state)
-    return {
-        "church": [state.on_board("church"), limit],
-        "import": [state.on_board("import"), limit],
-        "orders": state.pile,
-        "shops": [ending.most_built(state, "shops"), BOX.contents.end.shops],
-        "houses": [ending.most_built(state, "houses"), BOX.contents.end.houses],
-    }
 
 
 def result_of(result: Result) -> dict[str, object]:

@@ -77,7 +77,14 @@ def grant(course: Course, effect: Effect, source: str, detail: str) -> None:
     if effect.sums:
         course.reward(_sum(course.state, course.player, effect), source, detail)
     if effect.sums == ENGINEERS and course.state.options.ask_numbers == "yes":
-        _ask_numbers(course, source, detail)
+        # A sum is paid once each of its numbers is known (RR36).
+        state = course.state
+        unknown = [name for name in course.player.engineers if name not in state.numbers]
+        course.set(
+            unpaid=(*state.unpaid, *(Unpaid(name, course.actor, state.round, source, detail) for name in unknown))
+        )
+        if asked := [NumberOwed(name) for name in unknown if NumberOwed(name) not in state.pool]:
+            course.owe(*asked)
     course.reward(effect.points, source, detail)
 
 
@@ -106,15 +113,6 @@ def add_engineer(course: Course, engineer: str) -> None:
     """Put an engineer next to the tableau."""
     course.change(course.actor, engineers=(*course.player.engineers, engineer))
     course.tell(EngineerHired(course.actor, engineer, course.state.numbers.get(engineer)))
-
-
-def _ask_numbers(course: Course, source: str, detail: str) -> None:
-    """Ask for each unknown number that adds to a sum; it is paid once it is known (RR36)."""
-    state = course.state
-    unknown = [name for name in course.player.engineers if name not in state.numbers]
-    course.set(unpaid=(*state.unpaid, *(Unpaid(name, course.actor, state.round, source, detail) for name in unknown)))
-    if asked := [NumberOwed(name) for name in unknown if NumberOwed(name) not in state.pool]:
-        course.owe(*asked)
 
 
 def _sum(state: State, player: Player, effect: Effect) -> int:

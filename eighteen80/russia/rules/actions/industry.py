@@ -52,7 +52,11 @@ def build_factory(course: Course, owed: Build, tile: Tile) -> None:
     instead = [owed._replace(what="loco")] if owed.what == "both" else []
     course.strike(owed, *instead)
     gap = _gap(course, tile)
-    _check_there(course, tile)
+    state = course.state
+    if tile.number and tile.number not in state.returned:
+        raise Illegal("tile-not-there", number=tile.number, returned=state.returned)
+    if not tile.number and not locomotives.lowest(state):
+        raise Illegal("stacks-empty")
     if gap < len(course.player.factories):
         number = course.player.factories[gap]
         course.set(returned=tuple(sorted((*course.state.returned, number))))
@@ -62,15 +66,6 @@ def build_factory(course: Course, owed: Build, tile: Tile) -> None:
     course.change(course.actor, factories=(*there[:gap], number, *there[gap + 1 :]))
     doubted = doubt(course.state, "factory", str(number))
     course.tell(FactoryBuilt(course.actor, number, Label(factory_function(course.state, number)), gap + 1, doubted))
-
-
-def _check_there(course: Course, tile: Tile) -> None:
-    """Refuse a tile that is not available, before anything is returned for it."""
-    state = course.state
-    if tile.number and tile.number not in state.returned:
-        raise Illegal("tile-not-there", number=tile.number, returned=state.returned)
-    if not tile.number and not locomotives.lowest(state):
-        raise Illegal("stacks-empty")
 
 
 def _take(course: Course, tile: Tile) -> int:

@@ -155,27 +155,23 @@ def place(course: Course, owed: Build | Freed, slot: Slot) -> None:
     if isinstance(owed, Freed):
         course.strike(owed)
         if slot.line == RETURN:
-            _give_back(course, owed)
+            state = course.state
+            if Slot(RETURN) not in freed_ways(state, owed):
+                there = places(course.player.locos, owed.number, owed.line, only_if_stuck(state))
+                free = [LINES[line] for line in open_slots(course.player.locos)]
+                if not only_if_stuck(state):
+                    course.forbid("slot-empty", number=owed.number, lines=tuple(free))
+                course.forbid("loco-fits", number=owed.number, lines=tuple(str(way) for way in there))
+            # The factory side is up in the supply.
+            course.set(returned=tuple(sorted((*state.returned, owed.number))))
+            course.tell(LocoReturned(course.actor, owed.number))
+            tracks.trigger_fields(course)
         else:
             _put_on_line(course, owed.number, owed.line, slot)
         return
     instead = [owed._replace(what="factory")] if owed.what == "both" else []
     course.strike(owed, *instead)
     _put_on_line(course, BOX.locomotives.open if owed.what == CARD else take(course), -1, slot)
-
-
-def _give_back(course: Course, owed: Freed) -> None:
-    state = course.state
-    if Slot(RETURN) not in freed_ways(state, owed):
-        there = places(course.player.locos, owed.number, owed.line, only_if_stuck(state))
-        free = [LINES[line] for line in open_slots(course.player.locos)]
-        if not only_if_stuck(state):
-            course.forbid("slot-empty", number=owed.number, lines=tuple(free))
-        course.forbid("loco-fits", number=owed.number, lines=tuple(str(way) for way in there))
-    # The factory side is up in the supply.
-    course.set(returned=tuple(sorted((*state.returned, owed.number))))
-    course.tell(LocoReturned(course.actor, owed.number))
-    tracks.trigger_fields(course)
 
 
 def _put_on_line(course: Course, number: int, source: int, slot: Slot) -> None:

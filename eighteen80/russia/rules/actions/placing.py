@@ -122,7 +122,12 @@ def learn(course: Course, name: str, number: int) -> None:
     if name not in numbers:
         course.set(numbers={**numbers, name: number})
         course.tell(NumberLearned(name, number))
-        _pay_late(course, name, number)
+        # Points that the number would have brought belong to the round in which they arose (RR36).
+        due = [unpaid for unpaid in course.state.unpaid if unpaid.engineer == name]
+        course.set(unpaid=tuple(unpaid for unpaid in course.state.unpaid if unpaid.engineer != name))
+        for _, who, of_round, source, detail in due:
+            course.earn_of_round(who, Earned(of_round, source, detail, number))
+            course.tell(Points(who, Label(source), detail, number, course.state.players[who].score))
     settle_number(course, name)
 
 
@@ -132,15 +137,6 @@ def settle_number(course: Course, name: str) -> bool:
     if asked:
         course.strike(NumberOwed(name))
     return asked
-
-
-def _pay_late(course: Course, name: str, number: int) -> None:
-    """Pay the points that the number would have brought, for the round in which they arose (RR36)."""
-    due = [unpaid for unpaid in course.state.unpaid if unpaid.engineer == name]
-    course.set(unpaid=tuple(unpaid for unpaid in course.state.unpaid if unpaid.engineer != name))
-    for _, who, of_round, source, detail in due:
-        course.earn_of_round(who, Earned(of_round, source, detail, number))
-        course.tell(Points(who, Label(source), detail, number, course.state.players[who].score))
 
 
 # Claiming a place for the next round, RR40

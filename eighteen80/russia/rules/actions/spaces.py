@@ -51,18 +51,15 @@ def space_of(state: State, move: Move) -> str:
     if isinstance(move, moves.Order):
         return f"order {move.place}"
     if isinstance(move, moves.Engineer):
-        return _engineer_space(state, move.which)
+        which = move.which
+        if which in (LEFT, RIGHT):
+            return SIDES[which]
+        name = engineer_named(state, which)
+        if not name or owner_of(state, name) != state.actor:
+            raise Illegal("not-your-engineer", engineer=which, mine=tuple(state.players[state.actor].engineers))
+        return own_space(name)
     number = getattr(move, "number", 0)
     return f"{NUMBERED[type(move)]} {number}"
-
-
-def _engineer_space(state: State, which: str) -> str:
-    if which in (LEFT, RIGHT):
-        return SIDES[which]
-    name = engineer_named(state, which)
-    if not name or owner_of(state, name) != state.actor:
-        raise Illegal("not-your-engineer", engineer=which, mine=tuple(state.players[state.actor].engineers))
-    return own_space(name)
 
 
 def is_own(space: str) -> bool:

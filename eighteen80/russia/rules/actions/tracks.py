@@ -77,13 +77,6 @@ def fitting_slot(owed: Steps, colour: int) -> int:
 def step(course: Course, owed: Steps, line: int, colour: int) -> None:
     """Make one owed step, and owe its consequences."""
     slot = fitting_slot(owed, colour)
-    _check_step(course, line, colour)
-    rest = (*owed.slots[:slot], *owed.slots[slot + 1 :])
-    course.strike(owed, *([owed._replace(slots=rest)] if rest else []))
-    advance(course, line, colour)
-
-
-def _check_step(course: Course, line: int, colour: int) -> None:
     player = course.player
     code = hindrance(player.tracks, player.colours, line, colour)
     if code:
@@ -98,6 +91,9 @@ def _check_step(course: Course, line: int, colour: int) -> None:
         course.forbid(code, **facts)
         if code == "line-takes-no" or row[colour] >= _LINES[line].fields:
             raise Illegal(code, **facts)
+    rest = (*owed.slots[:slot], *owed.slots[slot + 1 :])
+    course.strike(owed, *([owed._replace(slots=rest)] if rest else []))
+    advance(course, line, colour)
 
 
 def advance(course: Course, line: int, colour: int) -> None:

@@ -116,7 +116,11 @@ def plan_take(_state: State, move: Take) -> Take:
 def check_take(state: State, move: Take) -> None:
     """Check the size of the hand, the payment of the second card, and the open levels."""
     action = action_under_way(state, Take.verb, STEP)
-    _check_payment(state, move)
+    if (move.cards > 1) != (move.payment in PRICES) or (move.payment and move.payment not in PRICES):
+        raise Illegal("take-payment", cards=move.cards, prices=PRICES)
+    for ware, number in move.payment:
+        if (there := state.player.wares[ware]) < number:
+            raise Illegal("take-yen" if ware == "yen" else "take-goods", ware=ware, number=number, there=there)
     hand = state.player.hand
     if hand + move.cards > ORDERS.hand_most:
         raise Illegal("take-hand", hand=hand, cards=move.cards, most=ORDERS.hand_most)
@@ -126,14 +130,6 @@ def check_take(state: State, move: Take) -> None:
     for level in move.levels:
         if level not in open_:
             raise Illegal("take-level", level=level, power=action.power, things=open_)
-
-
-def _check_payment(state: State, move: Take) -> None:
-    if (move.cards > 1) != (move.payment in PRICES) or (move.payment and move.payment not in PRICES):
-        raise Illegal("take-payment", cards=move.cards, prices=PRICES)
-    for ware, number in move.payment:
-        if (there := state.player.wares[ware]) < number:
-            raise Illegal("take-yen" if ware == "yen" else "take-goods", ware=ware, number=number, there=there)
 
 
 def do_take(course: Course, move: Take) -> None:

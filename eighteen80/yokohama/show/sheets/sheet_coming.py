@@ -128,7 +128,15 @@ def _line(say: Say, tone: str = "") -> Line:
 def _end(state: State) -> Iterator[Line]:
     """Yield the five ways to the end by their distance; once it has come, the players still to act."""
     if state.last_round is not None:
-        yield from _last(state, state.last_round)
+        last = state.last_round
+        left = _still_to_act(state)
+        why = word(state.trigger[0]) if state.trigger else ""
+        who = state.trigger[1] if state.trigger else ""
+        if state.round == last:
+            yield _line(Say("near-last", {"players": (state.this_turn.who, *left) if state.turn else left}), "bad")
+        else:
+            yield _line(Say("near-last-next", {"round": last, "players": left}), "bad")
+        yield _line(Say("near-why", {"why": why, "player": who}), "dim")
         return
     cells = []
     nearest = sorted(ending.distances(state), key=lambda distance: distance.left)
@@ -139,17 +147,6 @@ def _end(state: State) -> Iterator[Line]:
     yield Line((Cell(Say("near-ends"), "strong"), *cells))
     if nearest[0].left == 1 and state.turn is not None:
         yield _line(Say("near-if-now", {"players": _still_to_act(state), "round": state.round + 1}), "dim")
-
-
-def _last(state: State, last: int) -> Iterator[Line]:
-    left = _still_to_act(state)
-    why = word(state.trigger[0]) if state.trigger else ""
-    who = state.trigger[1] if state.trigger else ""
-    if state.round == last:
-        yield _line(Say("near-last", {"players": (state.this_turn.who, *left) if state.turn else left}), "bad")
-    else:
-        yield _line(Say("near-last-next", {"round": last, "players": left}), "bad")
-    yield _line(Say("near-why", {"why": why, "player": who}), "dim")
 
 
 def _still_to_act(state: State) -> tuple[str, ...]:

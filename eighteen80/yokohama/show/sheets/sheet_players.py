@@ -64,18 +64,14 @@ def _head(what: str) -> Say:
 
 def players(state: State) -> Grid:
     """Show the same in little room: pieces here and elsewhere in one figure."""
-    figures = _brief_figures(state)
+    # Houses are shown once a player has one at hand or built.
+    housed = any(player.houses.supply or player.trading for player in state.players.values())
+    figures = tuple(name for name in BRIEF if name != "houses" or housed)
     heads = (Column(Cell(Say(f"brief-{name}"), "head"), "right", narrow=True) for name in figures)
     cards = Column(Cell(Say("brief-cards"), "head"), gap=1, wrap=True, least=BRIEF_CARDS)
     # Without a head of their own the names leave room for the title before the others.
     columns = (Column(Cell()), Column(Cell(), names=True, least=TITLED), *heads, cards)
     return Grid(columns, (tuple(_row(state, name, figures, counted=True, ones=False) for name in state.seats),))
-
-
-def _brief_figures(state: State) -> tuple[str, ...]:
-    """Return the figures of a row in brief: houses once a player has one at hand or built."""
-    housed = any(player.houses.supply or player.trading for player in state.players.values())
-    return tuple(name for name in BRIEF if name != "houses" or housed)
 
 
 def figure(state: State, name: str, what: str) -> str:
