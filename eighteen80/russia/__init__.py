@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from eighteen80.engine.game import Game, options_of, revisions_of
 from eighteen80.resources import read_table
-from eighteen80.russia import engine, reading, turn
+from eighteen80.russia import reading, turn
 from eighteen80.russia.capabilities import PARTS
 from eighteen80.russia.corrections.values import CORRECTIONS
 from eighteen80.russia.moves import Move
@@ -26,13 +26,13 @@ GAME: Game[State, Move] = Game(
     revisions=tuple(revisions_of(VERSIONS)),
     options=options_of(Options),
     presets={"scores": {"entry": "scores"}},
-    engine=engine.ENGINE,
+    engine=turn.ENGINE,
     corrections=CORRECTIONS,
     start=setup.start,
     language=reading,
     guide=nearest.guide,
     due=turn.due,
-    actor=engine.actor,
+    actor=turn.actor,
     thinker=ask.thinker,
     round_key=turn.round_key,
     facts=dump.facts,

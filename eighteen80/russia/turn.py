@@ -1,4 +1,4 @@
-"""Possible moves by phase: the rounds as tables that read like the rulebook, and automatic continuations."""
+"""Possible moves by phase, as tables that read like the rulebook; what follows by itself; and `ENGINE`."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, 
 from functools import partial
 from typing import Any
 
-from eighteen80.engine.rule import Rule, never_hopeless, no_candidates, only
+from eighteen80.engine.rule import Rule, RulesEngine, never_hopeless, no_candidates, only
+from eighteen80.engine.table_moves import Overrule
+from eighteen80.engine.table_rulings import Rulings
+from eighteen80.refusals import Illegal, RecordText
 from eighteen80.russia import moves
 from eighteen80.russia.corrections import printed
-from eighteen80.russia.corrections.values import CORRECTIONS
+from eighteen80.russia.corrections.values import CORRECTIONS, check_sound
 from eighteen80.russia.course import Course, strict_course
 from eighteen80.russia.events import LastRoundBegan, RoundBegan, StripMoved
+from eighteen80.russia.fields.spelling import COUNTED, NOTATION
 from eighteen80.russia.moves import Move
 from eighteen80.russia.rules import ending, order, pending, score_mode, scoring, setup
 from eighteen80.russia.rules.actions import obligations, placing, tokens
 from eighteen80.russia.rules.actions.effects import DOUBLER
-from eighteen80.russia.rules.actions.placing import list_orders as orders
-from eighteen80.russia.rules.actions.placing import list_placements as placements
-from eighteen80.russia.rules.actions.placing import list_relocations as relocations
 from eighteen80.russia.state import ACTIONS, BONUS, FREE, OVER, OWN, RELOCATE, REVEAL, STRIP, TABLE, State, Turn
 
 AnyRule = Rule[State, Any, Any, Course]
@@ -52,9 +53,9 @@ def _list_reveals(state: State) -> Iterator[moves.Reveal]:
 # Spielablauf: a placement or a pass, and its effects
 
 PLACEMENT: Rules = {
-    **{kind: _placement_rule(partial(placements, kind)) for kind in moves.SPACES},
+    **{kind: _placement_rule(partial(placing.list_placements, kind)) for kind in moves.SPACES},
     moves.Hire: _placement_rule(placing.hires),
-    moves.Order: _placement_rule(orders),
+    moves.Order: _placement_rule(placing.list_orders),
     moves.Pass: Rule(only(moves.Pass()), order.do_pass),
 }
 NUMBER: AnyRule = Rule(
@@ -81,7 +82,7 @@ ANSWER: Rules = {
     moves.BoxPrint: NUMBER,
 }
 RELOCATION: Rules = {
-    moves.Relocate: Rule(relocations, order.relocate, stepwise=strict_course, complete=order.complete),
+    moves.Relocate: Rule(placing.list_relocations, order.relocate, stepwise=strict_course, complete=order.complete),
     moves.Stay: Rule(only(moves.Stay()), order.do_stay, check=order.check_stay),
 }
 COUNTING: Rules = {
@@ -236,3 +237,48 @@ def clean_up(course: Course) -> None:
     boxed = state.strip[-1] if state.strip else None
     course.set(spaces={}, waiting=(), strip=(None, *state.strip[:-1]))
     course.tell(StripMoved(boxed, state.table.rounds - state.round))
+
+
+NOT_THERE: dict[type[Move], str] = {
+    moves.FreedTo: "nothing-freed",
+    moves.Token: "no-token-owed",
+    moves.Card: "no-card-owed",
+    moves.Take: "no-card-owed",
+    moves.TakeSteps: "no-step-owed",
+    moves.Done: "nothing-owed",
+}
+"""Refusal codes of moves that answer nothing owed."""
+
+
+def _not_now(state: State, kind: type[Move]) -> Illegal:
+    """Explain why no move of that class may come now."""
+    players = due(state)
+    if state.options.entry == ending.SCORES and kind not in COUNTED:
+        return Illegal("entry-scores", verb=RecordText(kind.verb))
+    if state.phase == REVEAL and not ending.to_show(state) and (names := ending.unknown_numbers(state)):
+        return Illegal("numbers-asked", engineers=tuple(names))
+    if state.pool and kind in (*moves.SPACES, moves.Pass):
+        return Illegal("still-owed", what=pending.first_owed(state))
+    why = NOT_THERE.get(kind, "") if players and not state.pool else ""
+    return Illegal("not-due", verb=kind.verb, due=players, why=why)
+
+
+RULINGS: Rulings[State, Move, Course] = Rulings(notation=NOTATION, engine=lambda: ENGINE, corrections=CORRECTIONS)
+ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
+    rules=rules,
+    course=lambda state, _kind: Course(state),
+    settle=settle,
+    any_time={**ANY_TIME, Overrule: RULINGS.rule},
+    not_now=_not_now,
+    sound=check_sound,
+    unruled=(Overrule,),
+)
+
+
+def actor(state: State, move: Move) -> str:
+    """Return the player who makes a move, or the table."""
+    if type(move) in ANY_TIME:
+        return TABLE
+    if isinstance(move, moves.Reveal):
+        return move.player
+    return next(iter(due(state)), TABLE)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from eighteen80.engine.game import Game, options_of, revisions_of
 from eighteen80.resources import read_table
-from eighteen80.yokohama import engine, reading
+from eighteen80.yokohama import reading, turn
 from eighteen80.yokohama.capabilities import PARTS
 from eighteen80.yokohama.corrections.values import CORRECTIONS
 from eighteen80.yokohama.moves import Move
@@ -28,16 +28,16 @@ GAME: Game[State, Move] = Game(
     options=options_of(Options),
     presets={depth: {"depth": depth} for depth in (LEDGER, MAP)},
     editions=("dlp2017",),
-    engine=engine.ENGINE,
+    engine=turn.ENGINE,
     corrections=CORRECTIONS,
     start=setup.start,
     language=reading,
     expands=reading.LANGUAGE,
     guide=nearest.guide,
-    due=engine.due,
-    actor=engine.actor,
-    thinker=engine.thinker,
-    round_key=engine.round_key,
+    due=turn.due,
+    actor=turn.actor,
+    thinker=turn.thinker,
+    round_key=turn.round_key,
     facts=dump.facts,
     checkpoint=dump.checkpoint,
     dump=dump.dump,

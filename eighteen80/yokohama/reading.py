@@ -17,12 +17,11 @@ from eighteen80.refusals import Ambiguous
 from eighteen80.sheets import Facts
 from eighteen80.yokohama import moves
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.places import is_code, is_named
 from eighteen80.yokohama.moves import NOTATION, VERBS, Move
 from eighteen80.yokohama.show.nearest import guide
 from eighteen80.yokohama.state import State
-from eighteen80.yokohama.turn import ANY_TIME, RULES, course_at, due
+from eighteen80.yokohama.turn import ANY_TIME, ENGINE, RULES, course_at, due_verbs
 
 BEGINS_A_TURN = (moves.Act, moves.Put, moves.Go, moves.Recall)
 """Moves of the next player once the main phase of a turn has come to its action."""
@@ -41,7 +40,7 @@ _WITH_PLACE = 4
 
 def possible(state: State) -> Sequence[type[Move]]:
     """Return the moves that a word or a letter can mean now."""
-    kinds = [VERBS[verb] for verb in due(state)]
+    kinds = [VERBS[verb] for verb in due_verbs(state)]
     # These may come in every step, and are not always due.
     return tuple(dict.fromkeys((*kinds, moves.Toll, moves.Keep, *ANY_TIME, Overrule)))
 
@@ -106,7 +105,7 @@ LANGUAGE: TurnLanguage[State, Move] = TurnLanguage(
     spaces=((_GLUED, (r"\1\2 ", r"\1 \2")), (_COUNTRY, (r" \1",)), (_TOLL, (r" \1 \2",))),
     letters={moves.OpenGoals: 3, Overrule: 2},
     arrange=in_order,
-    verbs=due,
+    verbs=due_verbs,
     guide=guide,
 )
 read = LANGUAGE.read
@@ -123,7 +122,7 @@ def complete(line: str, state: State) -> list[Choice]:
     start = line.rfind(" ") + 1
     if not start:
         begun = fold(line)
-        return [Choice(verb, f"move-{verb}") for verb in due(state) if verb.startswith(begun)]
+        return [Choice(verb, f"move-{verb}") for verb in due_verbs(state) if verb.startswith(begun)]
     return [Choice(word) for word in islice(_next_words(line, state), _MOST)]
 
 
@@ -149,4 +148,4 @@ def likely(state: State) -> Sequence[str]:
 
 def decisions(state: State) -> Sequence[str]:
     """List the end of the turn if nothing else is due."""
-    return (moves.Done.verb,) if due(state) == (moves.Done.verb,) else ()
+    return (moves.Done.verb,) if due_verbs(state) == (moves.Done.verb,) else ()

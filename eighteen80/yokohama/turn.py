@@ -1,22 +1,24 @@
-"""A turn as data: the moves of each step, the passing over of open actions, the beginning of the next turn."""
+"""A turn as data: the moves of each step, what follows a move, and `ENGINE`, by which all callers make moves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from eighteen80.engine.rule import Rule, only
+from eighteen80.engine.rule import Rule, RulesEngine, only
+from eighteen80.engine.table_moves import Overrule
+from eighteen80.engine.table_rulings import Case, Rulings
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama import moves
 from eighteen80.yokohama.corrections import late_values
-from eighteen80.yokohama.corrections.values import CORRECTIONS
+from eighteen80.yokohama.corrections.values import CORRECTIONS, check_sound
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import GameOver, Reminder, RoundBegun, TurnBegun
-from eighteen80.yokohama.moves import Move
+from eighteen80.yokohama.moves import NOTATION, Claim, Done, Move, Neutral, OpenGoals, Toll
 from eighteen80.yokohama.rules import building, crafts, extra_phases, movement, placing, rewards, setup
 from eighteen80.yokohama.rules.areas import boards, laboratory, power, trades
 from eighteen80.yokohama.rules.ending import is_over
-from eighteen80.yokohama.rules.scoring import awaited_verbs
+from eighteen80.yokohama.rules.scoring import awaited_verbs, final
 from eighteen80.yokohama.state import GOODS, State, Turn
 
 AnyRule = Rule[State, Any, Any, Course]
@@ -144,7 +146,7 @@ def course_at(state: State, kind: type[Move]) -> Course:
 # Due moves
 
 
-def due(state: State) -> tuple[str, ...]:
+def due_verbs(state: State) -> tuple[str, ...]:
     """Return the verbs that are possible now, in the order of a turn."""
     if is_over(state):
         return awaited_verbs(state)
@@ -193,3 +195,87 @@ def _extras(state: State) -> Iterator[str]:
 
 def _is_possible(state: State, kind: type[Move]) -> bool:
     return RULES[kind].possible(course_at(state, kind).state)
+
+
+NOT_ALWAYS_DUE = (Claim, Toll)
+"""Moves that are possible until the turn ends but never awaited: a toll may follow an action."""
+
+
+def _due_rules(state: State) -> Mapping[type[Move], AnyRule]:
+    """Return the rules of the moves that are possible now."""
+    due = due_verbs(state)
+    more = (*(NOT_ALWAYS_DUE if Done.verb in due else ()), *((OpenGoals,) if setup.asks_for_goals(state) else ()))
+    return {kind: rule for kind, rule in RULES.items() if kind.verb in due or kind in more}
+
+
+def _course(state: State, kind: type[Move]) -> Course:
+    """Begin a move: before the boards are laid and after the last turn, the table only takes facts."""
+    if kind not in (*ANY_TIME, Neutral, Overrule):
+        if is_over(state):
+            raise Illegal("game-over")
+        if setup.lays_rows(state) and kind not in SET_UP:
+            raise Illegal("rows-due", row=len(state.rows) + 1)
+    return course_at(state, kind)
+
+
+def _settle(course: Course) -> None:
+    """End an action that can bring nothing more, and count the move."""
+    power.settle(course)
+    course.set(number=course.state.number + 1)
+
+
+def read_case(state: State, line: str) -> Case[State, Move]:
+    """Return the ruled move at this moment."""
+    from eighteen80.yokohama.reading import read
+
+    return Case(read(line, state), state)
+
+
+RULED = (*ACTION, *EXTRA, *ONCE, *MAIN)
+"""Moves that a table may allow: every decision of a turn."""
+RULINGS: Rulings[State, Move, Course] = Rulings(
+    case=read_case,
+    notation=NOTATION,
+    engine=lambda: ENGINE,
+    corrections=CORRECTIONS,
+    admits=lambda state, kind: state.turn is not None and kind in RULED,
+)
+ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
+    rules=_due_rules,
+    any_time={**RULES, Overrule: RULINGS.rule},
+    course=_course,
+    settle=_settle,
+    sound=check_sound,
+    unruled=(Overrule,),
+)
+
+
+def due(state: State) -> Sequence[str]:
+    """Return the player to decide; after the last turn one only while a fact is missing."""
+    if is_over(state) and final(state) is not None:
+        return ()
+    return (state.turn.who if state.turn else state.seats[0],)
+
+
+def thinker(state: State) -> str:
+    """Return the player who has to decide now."""
+    return state.turn.who if state.turn else ""
+
+
+def round_key(state: State) -> str:
+    """Return a key that changes when a round ends."""
+    return "over" if is_over(state) else f"round {state.round}"
+
+
+def actor(state: State, _move: Move) -> str:
+    """Return the player who makes the move."""
+    if state.turn is not None:
+        return state.turn.who
+    return state.seats[0]
+
+
+def made_by(state: State, move: Move) -> str | None:
+    """Return the move's player for other programs; None for a fact about the table."""
+    if type(move) in SET_UP or type(move) in ANY_TIME or state.turn is None:
+        return None
+    return state.turn.who

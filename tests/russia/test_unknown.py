@@ -13,8 +13,7 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.corrections.printed import every_question as every
-from eighteen80.russia.corrections.printed import open_questions as still_open
+from eighteen80.russia.corrections.printed import every_question, open_questions
 from eighteen80.russia.show.sheets import sheet_players, sheet_tableau
 from eighteen80.words import LANGUAGES, Words
 from tests.russia.test_sheets import lines
@@ -26,7 +25,7 @@ def start_game(players: int = 4, **options: str) -> Table:
 
 
 def names(table: Table) -> list[str]:
-    return [question.name for question in still_open(table.state)]
+    return [question.name for question in open_questions(table.state)]
 
 
 ORDER = ["bar", "pass", "star", "factory", "check-values", "check-spaces", "check-engineers", "last"]
@@ -40,8 +39,8 @@ def test_questions_keep_their_order_and_the_back_is_for_two():
 def test_RR68_each_figure_is_asked_once_and_its_line_answers():
     table = start_game(2)
     asked = []
-    while still_open(table.state):
-        asked.append(still_open(table.state)[0].name)
+    while open_questions(table.state):
+        asked.append(open_questions(table.state)[0].name)
         table.types(GAME.offers(SuggestsLines).likely(table.state)[0])
     assert asked == [*ORDER, "closed"]
     assert table.state.figures == start_game(2).state.figures
@@ -76,7 +75,7 @@ def test_what_is_crossed_out_with_two_closes_nothing_with_four():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_answer_is_read_in_the_words_of_each_language(language: str):
     words, table = Words(language, GAME.key), start_game(2)
-    for question in every(table.state):
+    for question in every_question(table.state):
         for move in split_moves(question.lines[0]):
             typed = words.translate_line(move[1])
             assert GAME.write(GAME.resolve(table.state, GAME.read(typed, table.state))) == move[1]
@@ -128,7 +127,7 @@ def test_everything_unknown_is_listed_with_line_that_answers_it():
     )
     assert sum(line.startswith("¿") for line in seen) == len(ORDER) - 1
     assert sum(line.startswith("✓") for line in seen) == 1
-    assert len([*every(start_game().state)]) == len(ORDER)
+    assert len([*every_question(start_game().state)]) == len(ORDER)
 
 
 # The file
@@ -147,7 +146,7 @@ def test_RR68_what_was_told_begins_the_next_record(own: Path):
         journal.submit("box last = 2")
     with Journal.create(own / "second.russia", header, GAME) as journal:
         assert journal.header.box == ("pass 2 = 3", "last workers = 2")
-        assert "last" not in [question.name for question in still_open(journal.state)]
+        assert "last" not in [question.name for question in open_questions(journal.state)]
 
 
 def test_nonsense_in_the_file_is_refused_by_field_and_game(own: Path):

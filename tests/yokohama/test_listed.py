@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from eighteen80.record.line_turns import list_moves
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.moves import NOTATION, Order
+from eighteen80.yokohama.turn import ENGINE
 from tests.support.yokohama.evening import Evening, in_supply
 from tests.support.yokohama.walked import Listed, alone
 

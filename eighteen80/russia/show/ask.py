@@ -10,7 +10,6 @@ from eighteen80.russia import turn
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.corrections import printed
 from eighteen80.russia.corrections.printed import ENGINEER, OPEN_NUMBER
-from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.moves import BoxPrint, Move, Pass, Token
 from eighteen80.russia.reading import write
 from eighteen80.russia.rules import ending
@@ -36,6 +35,7 @@ from eighteen80.russia.state import (
     Three,
     TokenOwed,
 )
+from eighteen80.russia.turn import ENGINE
 from eighteen80.sheets import Facts, Say
 
 

@@ -10,8 +10,7 @@ from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal, RecordText, Refusal
 from eighteen80.russia import turn
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.corrections import printed as box_questions
-from eighteen80.russia.engine import ENGINE
+from eighteen80.russia.corrections import printed
 from eighteen80.russia.fields.single_words import ENGINEERS, engineer_named
 from eighteen80.russia.fields.spelling import COUNTED, NOTATION, PLAYED
 from eighteen80.russia.moves import Move, Strip
@@ -21,6 +20,7 @@ from eighteen80.russia.show import naming
 from eighteen80.russia.show.sheets import sheet_scoring
 from eighteen80.russia.show.sheets.sheet_tableau import find_missing
 from eighteen80.russia.state import DOUBT, STRIP, State, asks
+from eighteen80.russia.turn import ENGINE
 from eighteen80.sheets import Cell, Facts, Grid, Line, Say, Text
 
 questions: Sequence[Question] = (Question("score", "Anna"), Question("next", "Anna"), Question("unknown"))
@@ -79,8 +79,8 @@ MOST_NEXT = 6
 
 def _unknown(state: State) -> Iterator[Line]:
     """Yield every question about the table's own box, and the line that answers it."""
-    still = {question.name for question in box_questions.open_questions(state)}
-    for question in box_questions.every_question(state):
+    still = {question.name for question in printed.open_questions(state)}
+    for question in printed.every_question(state):
         doubted = question.name in still
         asks = Cell(Say(f"question-{question.name}"), "strong" if doubted else "dim")
         yield Line((Cell(DOUBT if doubted else "✓", "warn" if doubted else "good"), asks))

@@ -8,12 +8,12 @@ from functools import partial
 from typing import Any
 
 from eighteen80.refusals import Illegal, Label, RecordText, Refusal
-from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.fields.phrases import Step
 from eighteen80.russia.moves import Done, Move, Pass, Relocate, Stay
 from eighteen80.russia.rules.actions.industry import Push
 from eighteen80.russia.show.naming import DASH
 from eighteen80.russia.state import COLOURS, State
+from eighteen80.russia.turn import ENGINE
 from eighteen80.sheets import Say
 
 

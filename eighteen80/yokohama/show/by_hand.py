@@ -15,19 +15,23 @@ from eighteen80.yokohama.state import State, Wares
 def by_hand(_before: State, _move: Move, events: Sequence[Event]) -> Iterator[Figure]:
     """Yield all consequences in order."""
     for event in events:
-        match event:
-            case events.Gained(player, wares) | events.TechnologyWorked(player, _, wares):
-                yield from _wares(player, wares, "+")
-            case events.Paid(player, wares):
-                yield from _wares(player, wares, "−")
-            case events.Placed(player, number, _):
-                yield _figure(player, f"−{number}", Say("hand-assistants"))
-            case events.Returned(player, _, number) | events.TakenBack(player, number):
-                yield _figure(player, f"+{number}", Say("hand-assistants"))
-            case events.Hired(player, piece, number, _):
-                yield _figure(player, f"+{number}", Say(f"hand-{piece}"))
-            case _:
-                yield from _boards(event)
+        yield from _deeds(event)
+
+
+def _deeds(event: Event) -> Iterator[Figure]:
+    match event:
+        case events.Gained(player, wares) | events.TechnologyWorked(player, _, wares):
+            yield from _wares(player, wares, "+")
+        case events.Paid(player, wares):
+            yield from _wares(player, wares, "−")
+        case events.Placed(player, number, _):
+            yield _figure(player, f"−{number}", Say("hand-assistants"))
+        case events.Returned(player, _, number) | events.TakenBack(player, number):
+            yield _figure(player, f"+{number}", Say("hand-assistants"))
+        case events.Hired(player, piece, number, _):
+            yield _figure(player, f"+{number}", Say(f"hand-{piece}"))
+        case _:
+            yield from _boards(event)
 
 
 def _boards(event: Event) -> Iterator[Figure]:

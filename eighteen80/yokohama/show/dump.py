@@ -9,13 +9,12 @@ from eighteen80.engine.game import checkpoint_row, facts_by
 from eighteen80.events import Event
 from eighteen80.yokohama import events
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.engine import made_by
 from eighteen80.yokohama.fields.amounts import write_wares
 from eighteen80.yokohama.moves import NOTATION, Move
 from eighteen80.yokohama.rules import ending
 from eighteen80.yokohama.rules.scoring import Result, Sheet, final
 from eighteen80.yokohama.state import GOODS, Player, State
-from eighteen80.yokohama.turn import due
+from eighteen80.yokohama.turn import due_verbs, made_by
 
 
 def dump(state: State) -> dict[str, object]:
@@ -45,7 +44,7 @@ def dump(state: State) -> dict[str, object]:
         "step": turn.step if turn else None,
         "action": [action.area, action.power] if action else None,
         "untold": sorted(state.untold),
-        "due": list(due(state)),
+        "due": list(due_verbs(state)),
         "result": result_of(result) if result else None,
     }
 

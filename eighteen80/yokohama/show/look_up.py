@@ -11,7 +11,6 @@ from eighteen80.sheets import Cell, Grid, Line, Say, Text
 from eighteen80.yokohama import turn
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.box.parts import Achievement, TechnologyCard
-from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.fact_names import goal, place, ware, word
 from eighteen80.yokohama.fields.places import area_of
 from eighteen80.yokohama.moves import MOVES, NOTATION, VERBS
@@ -21,11 +20,12 @@ from eighteen80.yokohama.rules.setup import asks_for_goals, lays_rows
 from eighteen80.yokohama.show import piece_totals
 from eighteen80.yokohama.show.sheets.sheet_turn import may, present
 from eighteen80.yokohama.state import GOODS, Agents, State
+from eighteen80.yokohama.turn import ENGINE
 
 
 def ask(state: State) -> Say:
     """Return the question to the player to act."""
-    verbs = tuple(may(state, verb) for verb in turn.due(state))
+    verbs = tuple(may(state, verb) for verb in turn.due_verbs(state))
     if is_over(state):
         return Say("ask-told" if verbs else "ask-over", {"verbs": verbs, "moves": tuple(state.untold)})
     if lays_rows(state):
@@ -42,7 +42,7 @@ def ask(state: State) -> Say:
 
 def handbook(state: State) -> Grid:
     """Show every move."""
-    always = (*turn.ANY_TIME, *(VERBS[verb] for verb in turn.due(state)))
+    always = (*turn.ANY_TIME, *(VERBS[verb] for verb in turn.due_verbs(state)))
     return Handbook(ENGINE, NOTATION, MOVES, always).show(state)
 
 

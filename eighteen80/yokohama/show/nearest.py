@@ -12,11 +12,10 @@ from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.sheets import Fact, Facts
 from eighteen80.yokohama import moves
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.fact_names import name_facts
 from eighteen80.yokohama.moves import Move
 from eighteen80.yokohama.state import UNKNOWN, Printed, State
-from eighteen80.yokohama.turn import ANY_TIME
+from eighteen80.yokohama.turn import ANY_TIME, ENGINE
 
 _MOST = 4000
 """Number of legal moves examined for a near one."""

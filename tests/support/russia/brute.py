@@ -13,7 +13,6 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
 from eighteen80.russia.corrections.printed import ENGINEER as OF_ENGINEER
 from eighteen80.russia.corrections.printed import OPEN_NUMBER
-from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.fields.phrases import Chain, Part, Step, Use, merge_parts
 from eighteen80.russia.moves import (
     SPACES,
@@ -42,6 +41,7 @@ from eighteen80.russia.rules.actions.spaces import is_own, space_of
 from eighteen80.russia.rules.actions.tokens import ENGINEER
 from eighteen80.russia.rules.actions.tracks import EXTRA, WHITE
 from eighteen80.russia.state import ACTIONS, BONUS, COLOURS, LINES, RELOCATE, Freed, State, effect_of, own_space
+from eighteen80.russia.turn import ENGINE
 from tests.support.russia.random_games import Unsound
 
 Parts = tuple[Part, ...]

@@ -8,10 +8,10 @@ from random import Random
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.moves import Go
 from eighteen80.yokohama.rules.setup import lays_rows
 from eighteen80.yokohama.state import Card, State, Turn
+from eighteen80.yokohama.turn import ENGINE
 from tests.support.yokohama.random_games import NAMES, Rambler
 
 OWNED = ("post", "coach", "tram", "station")

@@ -18,7 +18,6 @@ from eighteen80.record.grammar import Header
 from eighteen80.record.replay import clean, compose
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.moves import (
     NOTATION,
     Done,
@@ -38,6 +37,7 @@ from eighteen80.yokohama.rules.areas.laboratory import surcharge
 from eighteen80.yokohama.rules.areas.power import known_power
 from eighteen80.yokohama.rules.setup import lays_rows
 from eighteen80.yokohama.state import GOODS, State, neighbours_of
+from eighteen80.yokohama.turn import ENGINE
 from tests.support.walk import Step
 from tests.support.yokohama.random_games import NAMES, Rambler, in_ledger
 

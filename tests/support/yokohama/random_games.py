@@ -10,7 +10,6 @@ from typing import Any
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.events import ActionBegun
 from eighteen80.yokohama.moves import (
     NOTATION,
@@ -42,7 +41,7 @@ from eighteen80.yokohama.rules.scoring import final
 from eighteen80.yokohama.rules.setup import lays_rows
 from eighteen80.yokohama.rules.ways import paid_for
 from eighteen80.yokohama.state import GOODS, UNKNOWN, Claimed, Printed, State, Wares
-from eighteen80.yokohama.turn import due
+from eighteen80.yokohama.turn import ENGINE, due_verbs
 from tests.support.walk import Step
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
@@ -78,7 +77,7 @@ class Rambler:
         raise AssertionError("a random game does not end")
 
     def _one(self, state: State) -> Step:
-        verbs = due(state)
+        verbs = due_verbs(state)
         for _ in range(40):
             move = self._wish(state, verbs)
             if move is None:

@@ -15,7 +15,6 @@ from typing import Any
 from eighteen80.refusals import Refusal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.events import PowerDoubted
 from eighteen80.yokohama.moves import (
     NOTATION,
@@ -41,7 +40,7 @@ from eighteen80.yokohama.moves import (
     Trade,
 )
 from eighteen80.yokohama.state import State, Wares
-from eighteen80.yokohama.turn import due
+from eighteen80.yokohama.turn import ENGINE, due_verbs
 from tests.support.walk import Step, Walked, read_some
 from tests.support.yokohama.random_games import in_ledger, play_game, same_money
 from tests.support.yokohama.sayable import sayable
@@ -62,7 +61,7 @@ class Follower:
         check_conserved(step.after)
         before, verb = step.before, step.move.verb
         of_set_up = before.turn is None or not before.turn.begun
-        assert isinstance(step.move, Done) or verb in ("tell", *due(before)) or of_set_up, verb
+        assert isinstance(step.move, Done) or verb in ("tell", *due_verbs(before)) or of_set_up, verb
         if before.on_map:
             self.ledger = self.ledger or LedgerGame(
                 GAME.start(before.seats, {**before.options._asdict(), "depth": "ledger"})

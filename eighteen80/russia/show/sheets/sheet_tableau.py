@@ -13,8 +13,7 @@ from eighteen80.russia.rules import ending, scoring
 from eighteen80.russia.rules.actions.locomotives import lowest
 from eighteen80.russia.rules.scoring import DOUBLED, MEDAL, STAR, LineScore, Score
 from eighteen80.russia.show import naming
-from eighteen80.russia.show.sheets.sheet_scoring import explain_line as reasons
-from eighteen80.russia.show.sheets.sheet_scoring import just_scored
+from eighteen80.russia.show.sheets.sheet_scoring import explain_line, just_scored
 from eighteen80.russia.state import COLOURS, LINES, Player, State, doubt, gaps, own_space
 from eighteen80.russia.turn import due
 from eighteen80.sheets import Cell, FullAndBrief, Line, Say, Text, seat_paints
@@ -262,7 +261,7 @@ def _possessions(state: State, name: str) -> Iterator[Cell]:
     if just_scored(state):
         for line in scoring.score(player, state.figures).lines:
             if line.total:
-                yield Cell(Say("reason-line", {"line": line.line, "of": tuple(reasons(line))}))
+                yield Cell(Say("reason-line", {"line": line.line, "of": tuple(explain_line(line))}))
     elif ahead := find_missing(state, name, brief=True):
         yield Cell(Say("tableau-next"), "dim")
         yield from (Cell(each.say) for each in ahead[: max(NEAREST - len(player.engineers), 1)])

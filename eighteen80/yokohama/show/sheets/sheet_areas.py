@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, HexFace, HexMap, Line, Row, Say, Text
 from eighteen80.yokohama.box.components import BOX, kind_of
-from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.fact_names import place
 from eighteen80.yokohama.moves import Go
 from eighteen80.yokohama.rules.areas.power import yields
@@ -14,6 +13,7 @@ from eighteen80.yokohama.show.marks import GONE, HOUSE, PRESIDENT, SITES, TILE, 
 from eighteen80.yokohama.show.sheets.sheet_coming import boards_in_brief
 from eighteen80.yokohama.show.sheets.sheet_tally import standing_in_brief
 from eighteen80.yokohama.state import State
+from eighteen80.yokohama.turn import ENGINE
 
 POWERS = range(1, BOX.contents.power.most + 1)
 AREA, BRINGS, WHO, SITE, OWNER, POWER5 = "area", "brings", "president", "site", "house", "power5"

@@ -17,7 +17,7 @@ from eighteen80.yokohama.rules.extra_phases import fulfils, open_goals
 from eighteen80.yokohama.rules.rewards import prices
 from eighteen80.yokohama.show.marks import DUE, name_cell
 from eighteen80.yokohama.state import Action, Claimed, State, Turn
-from eighteen80.yokohama.turn import due
+from eighteen80.yokohama.turn import due_verbs
 
 Figures = dict[str, Any]
 
@@ -144,7 +144,7 @@ def round_name(state: State) -> Say:
 
 def turn(state: State) -> Text:
     """Show the current action, and the possible moves with their figures."""
-    verbs = Line(tuple(Cell(may(state, verb)) for verb in due(state)))
+    verbs = Line(tuple(Cell(may(state, verb)) for verb in due_verbs(state)))
     if state.turn is None or not (action := state.turn.action):
         return Text((verbs,))
     facts: Facts = {"area": place(action.area), "power": action.power}
