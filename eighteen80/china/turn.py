@@ -213,7 +213,7 @@ def _goes_on(course: Course) -> bool:
         _tell_idle(course, round_.turn)
         share_rounds.do_pass(course, moves.Pass())
         return True
-    if isinstance(round_, Auction) and not auction.has_choice(state):
+    if isinstance(round_, Auction) and not auction.BID.possible(state):
         course.tell(CannotBid(round_.turn, round_.private))
         auction.do_pass(course, moves.Pass())
         return True

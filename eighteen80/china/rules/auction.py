@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from eighteen80.china import events
 from eighteen80.china.box.components import BOX
@@ -75,11 +74,6 @@ def do_pass(course: Course, _move: Pass) -> None:
 PASS = Rule(candidates=only(Pass()), do=do_pass)
 
 
-def has_choice(state: State) -> bool:
-    """Return whether the player can pay the next bid; otherwise a pass is forced."""
-    return BID.possible(state)
-
-
 def _go_on(course: Course) -> None:
     auction, seats = course.state.round_as(Auction), course.state.seats
     seat = seats.index(auction.turn)
@@ -145,11 +139,6 @@ def _starts(state: State) -> Iterator[Permit]:
             yield Permit(letters, None, row)
 
 
-def _complete_start(state: State, move: Permit) -> Permit:
-    """Fill in the uppermost free row if none is given."""
-    return move if move.row is not None else replace(move, row=companies.uppermost(state, EXCHANGED.par))
-
-
 def _plan_start(_state: State, move: Permit) -> companies.Founding:
     if move.company is not None:
         raise Illegal("permit-start", company=EXCHANGED.company)
@@ -168,7 +157,11 @@ def _do_start(course: Course, founding: companies.Founding) -> None:
 
 
 START = Rule(
-    candidates=_starts, complete=_complete_start, plan=_plan_start, check=companies.check_founding, do=_do_start
+    candidates=_starts,
+    complete=lambda state, move: companies.fill_in_row(state, move, EXCHANGED.par),
+    plan=_plan_start,
+    check=companies.check_founding,
+    do=_do_start,
 )
 
 

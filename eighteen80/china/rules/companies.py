@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import dropwhile
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.events import CapitalPaid, CompanyOpened, DirectorChanged, ShareReserved
-from eighteen80.china.moves import Found
+from eighteen80.china.moves import Found, Permit
 from eighteen80.china.rules.chart import arrive, price
 from eighteen80.china.state import BANK, Company, State
 from eighteen80.refusals import Illegal
 
+AnyFounding = TypeVar("AnyFounding", Found, Permit)
 ALL = 100
 """Percent of a company."""
 SHARE = BOX.setup.share_percent
@@ -100,21 +102,16 @@ def review_director(course: Course, name: str) -> None:
         course.company(name, director=heir)
 
 
-def free_rows(state: State, par: int) -> tuple[int, ...]:
-    """XII, R21: Return the free rows of the turn order list at an initial price, uppermost first."""
-    taken = {company.row for company in state.companies.values() if company.par == par}
-    return tuple(row for row in range(1, BOX.setup.rows_per_par + 1) if row not in taken)
-
-
 def rows_allowed(state: State, par: int) -> tuple[int, ...]:
-    """R21: Return any free row, or only the uppermost if the table plays so."""
-    rows = free_rows(state, par)
+    """XII, R21: Return the free rows of the turn order list at an initial price, or the uppermost by a ruling."""
+    taken = {company.row for company in state.companies.values() if company.par == par}
+    rows = tuple(row for row in range(1, BOX.setup.rows_per_par + 1) if row not in taken)
     return rows[:1] if state.rulings.par_row == "top" else rows
 
 
-def uppermost(state: State, par: int) -> int | None:
-    """Return the uppermost row that may be taken, if one is left."""
-    return next(iter(rows_allowed(state, par)), None)
+def fill_in_row(state: State, move: AnyFounding, par: int) -> AnyFounding:
+    """Fill in the uppermost row that may be taken if none is given, and one is left."""
+    return move if move.row is not None else replace(move, row=next(iter(rows_allowed(state, par)), None))
 
 
 class Founding(NamedTuple):

@@ -83,11 +83,6 @@ def begin_merger(course: Course, investor: str) -> None:
         _hand_over(course, investor, card.share)
 
 
-def _merges(_state: State) -> Iterator[Merge]:
-    """Yield all to the company, or a fifth to the owner."""
-    return map(Merge, DESTINATIONS)
-
-
 def _plan_merge(state: State, move: Merge) -> Merger:
     investor = state.owed_as(MergeOwed).investor
     company = state.investors[investor].share
@@ -114,7 +109,7 @@ def _do_merge(course: Course, merger: Merger) -> None:
     _hand_over(course, investor, company)
 
 
-MERGE = Rule(candidates=_merges, plan=_plan_merge, do=_do_merge)
+MERGE = Rule(candidates=lambda _: map(Merge, DESTINATIONS), plan=_plan_merge, do=_do_merge)
 
 
 def _hand_over(course: Course, investor: str, company: str) -> None:

@@ -56,11 +56,6 @@ def extra_permit_given(state: State) -> bool:
     return any(company.permits not in choices[company.certificate] for company in founded)
 
 
-def _permits(state: State) -> Iterator[Permit]:
-    """Yield a permit for any company."""
-    return (Permit(EXTRA, name) for name in state.companies)
-
-
 def _plan_permit(state: State, move: Permit) -> str:
     """Find the company that receives the permit."""
     if move.letters != EXTRA or move.company is None or move.row is not None:
@@ -94,7 +89,11 @@ def _do_permit(course: Course, name: str) -> None:
 
 
 PERMIT = Rule(
-    candidates=_permits, plan=_plan_permit, check_moment=_check_permit_left, check=_check_permit, do=_do_permit
+    candidates=lambda state: (Permit(EXTRA, name) for name in state.companies),
+    plan=_plan_permit,
+    check_moment=_check_permit_left,
+    check=_check_permit,
+    do=_do_permit,
 )
 
 
@@ -109,17 +108,13 @@ def _complete_rocket(state: State, move: Rocket) -> Rocket:
 def _plan_rocket(state: State, move: Rocket) -> str:
     """Return the company to act, which takes the train."""
     who = state.turn.who
-    if _is_gone(state):
+    if ROCKET not in state.privates:
         raise Illegal("rocket-gone", private=ROCKET)
     if who not in state.companies:
         raise Illegal("rocket-investor", investor=who)
     if move != Rocket():
         raise Illegal("rocket-on-turn", company=who)
     return who
-
-
-def _is_gone(state: State) -> bool:
-    return ROCKET not in state.privates
 
 
 def _check_rocket(state: State, who: str) -> None:
@@ -145,7 +140,7 @@ BY_CHOICE = Rule(
     plan=_plan_rocket,
     check=_check_rocket,
     do=_do_rocket,
-    hopeless=_is_gone,
+    hopeless=lambda state: ROCKET not in state.privates,
 )
 
 

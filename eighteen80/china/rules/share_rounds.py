@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from eighteen80.china.box.components import BOX
@@ -54,11 +53,6 @@ def _check_cash(state: State, cost: int) -> None:
         raise Illegal("stock-cash", player=player, cost=cost, cash=cash)
 
 
-def _buys(state: State) -> Iterator[Buy]:
-    """Yield a share of every company."""
-    return map(Buy, state.companies)
-
-
 def _plan_buy(state: State, move: Buy) -> Buy:
     if not state.companies[move.company].founded:
         raise Illegal("stock-not-founded", company=move.company)
@@ -89,7 +83,13 @@ def _do_buy(course: Course, move: Buy) -> None:
     _restart_passes(course)
 
 
-BUY = Rule(candidates=_buys, plan=_plan_buy, check_moment=_check_may_buy, check=_check_buy, do=_do_buy)
+BUY = Rule(
+    candidates=lambda state: map(Buy, state.companies),
+    plan=_plan_buy,
+    check_moment=_check_may_buy,
+    check=_check_buy,
+    do=_do_buy,
+)
 
 
 def _foundings(state: State) -> Iterator[Found]:
@@ -120,11 +120,6 @@ def _offers(state: State) -> Iterator[tuple[int, int, str, int]]:
             yield from ((price, percent, permits, row) for permits in choices for row in rows)
 
 
-def _complete_found(state: State, move: Found) -> Found:
-    """Fill in the uppermost free row if none is given."""
-    return move if move.row is not None else replace(move, row=companies.uppermost(state, move.price))
-
-
 def _plan_found(state: State, move: Found) -> companies.Founding:
     company = state.companies[move.company]
     if company.founded:
@@ -151,16 +146,11 @@ def _do_found(course: Course, founding: companies.Founding) -> None:
     _restart_passes(course)
 
 
-def _too_poor(state: State) -> bool:
-    """Return whether the player cannot pay even the cheapest certificate."""
-    return state.players[state.round_as(ShareRound).turn].cash < CHEAPEST
-
-
 FOUND = Rule(
     candidates=_foundings,
     begun=_begun_founding,
-    hopeless=_too_poor,
-    complete=_complete_found,
+    hopeless=lambda state: state.players[state.round_as(ShareRound).turn].cash < CHEAPEST,
+    complete=lambda state, move: companies.fill_in_row(state, move, move.price),
     plan=_plan_found,
     check_moment=_check_may_found,
     check=_check_found,
@@ -176,10 +166,6 @@ def _check_after_first(state: State) -> None:
     round_ = state.round_as(ShareRound)
     if round_.first:
         raise Illegal("sell-first-round", player=round_.turn)
-
-
-def _sales(state: State) -> Iterator[Sell]:
-    return holdings_of(state, state.round_as(ShareRound).turn)
 
 
 def holdings_of(state: State, player: str) -> Iterator[Sell]:
@@ -266,7 +252,13 @@ def sell_bundle(course: Course, player: str, name: str, shares: int) -> int:
     return proceeds
 
 
-SELL = Rule(candidates=_sales, plan=_plan_sell, check_moment=_check_after_first, check=_check_sell, do=_do_sell)
+SELL = Rule(
+    candidates=lambda state: holdings_of(state, state.round_as(ShareRound).turn),
+    plan=_plan_sell,
+    check_moment=_check_after_first,
+    check=_check_sell,
+    do=_do_sell,
+)
 
 
 # Passing
@@ -312,14 +304,12 @@ def do_pass(course: Course, _move: Pass) -> None:
     _next_player(course, round_ if acted else round_._replace(passes=round_.passes + 1))
 
 
-def _do_done(course: Course, _move: Move) -> None:
-    """End the turn; the sale counts as acting."""
-    _next_player(course, course.state.round_as(ShareRound))
-
-
 PASS = Rule(candidates=only(Pass()), check=_check_pass, do=do_pass)
 DONE: Rule[State, Move, Move, Course] = Rule(
-    candidates=only(Done()), complete=_complete_done, check=_check_done, do=_do_done
+    candidates=only(Done()),
+    complete=_complete_done,
+    check=_check_done,
+    do=lambda course, _: _next_player(course, course.state.round_as(ShareRound)),
 )
 
 

@@ -83,7 +83,7 @@ def place_of(state: State) -> tuple[object, str]:
 
 def asks_bidder(state: State, round_: Auction) -> bool:
     """Return whether the site asks for a bid: it skips players who cannot pay it, except at the auction's opening."""
-    return auction.has_choice(state) or not (round_.bidder or round_.passed)
+    return auction.BID.possible(state) or not (round_.bidder or round_.passed)
 
 
 def under_way(state: State) -> Turn | None:

@@ -340,7 +340,7 @@ class Writer:
         round_ = moment.round
         if isinstance(round_, Auction):
             # The opener of an auction is asked even if he cannot bid; the site then leaves out the others.
-            if not moment.owed and not auction.has_choice(moment) and asks_bidder(moment, round_):
+            if not moment.owed and not auction.BID.possible(moment) and asks_bidder(moment, round_):
                 self._add(self.translator.action("pass", round_.turn))
         elif isinstance(round_, Operating) and round_.turn is None:
             investor = moment.investors.get(str(PLACES[round_.place]))

@@ -21,9 +21,9 @@ from eighteen80.china.moves import Done, Found, Move, Sell
 from eighteen80.china.rules.companies import (
     certificate_limit,
     certificates,
-    free_rows,
     on_sale,
     ready_to_open,
+    rows_allowed,
     successor,
 )
 from eighteen80.china.rules.investors import begin_merger
@@ -67,7 +67,7 @@ def test_R21_four_companies_at_each_initial_price(play: Play):
     for row, name in enumerate(("NJR", "WNR", "NXR", "JHA"), 1):
         play.company(name, director="Bert", par=70, row=row, certificate=20, bank=80, space=(7, 3))
         play.player("Bert", shares={**play.state.players["Bert"].shares, name: 20})
-    assert free_rows(play.state, 70) == ()
+    assert rows_allowed(play.state, 70) == ()
     assert play.refusal_of("found LHR 70 20% ABC").code == "found-price-full"
     assert play.refusal_of("found LHR 70 20% ABC row 3").code == "found-row"
     assert not [line for line in play.legal() if " 70 " in line]
@@ -77,7 +77,7 @@ def test_R21_four_companies_at_each_initial_price(play: Play):
 def test_R07_R21_bcr_takes_first_row_at_100_before_all_others():
     play = Play(3)(*AUCTION[:7])("permit ABC row 3")
     assert play.state.companies["BCR"].row == 3
-    assert free_rows(play.state, 100) == (1, 2, 4)
+    assert rows_allowed(play.state, 100) == (1, 2, 4)
 
 
 def test_R21_the_top_row_alone_where_the_table_plays_so():

@@ -9,7 +9,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Phase
 from eighteen80.china.events import CompanyFounded, InterestCharged, PriceMoved, SharesSold
 from eighteen80.china.moves import Pass
-from eighteen80.china.rules.companies import free_rows
+from eighteen80.china.rules.companies import rows_allowed
 from eighteen80.china.rules.share_rounds import FOUND
 from eighteen80.china.state import Operating, ShareRound
 from eighteen80.refusals import Illegal
@@ -369,7 +369,7 @@ def test_XII_with_fourteen_founded_only_shares_are_bought(later: Play):
     prices = [price for price in BOX.chart.pars for _ in range(BOX.setup.rows_per_par)]
     for name, company in later.state.companies.items():
         if not company.founded:
-            price = next(price for price in prices if free_rows(later.state, price))
+            price = next(price for price in prices if rows_allowed(later.state, price))
             later.player("Anna", cash=1000).share_round("Anna")(f"found {name} {price} 20% ABC")
     assert all(company.founded for company in later.state.companies.values())
     later.player("Anna", cash=1000).share_round("Anna")

@@ -249,10 +249,6 @@ def _stays_director(state: State, player: str, name: str, left: int) -> bool:
     return left >= state.companies[name].certificate and successor(state, name, holdings) is None
 
 
-def _forced_sales(state: State) -> Iterator[Sell]:
-    return holdings_of(state, state.owed_as(GapOwed).who)
-
-
 def _plan_forced_sale(state: State, move: Sell) -> tuple[str, int]:
     """Return the company and the number of its shares."""
     if len(move.bundles) > 1:
@@ -292,7 +288,12 @@ def _do_forced_sale(course: Course, plan: tuple[str, int]) -> None:
         _owe_gap(course, owed._replace(gap=owed.gap - covers))
 
 
-FORCED_SALE = Rule(candidates=_forced_sales, plan=_plan_forced_sale, check=_check_forced_sale, do=_do_forced_sale)
+FORCED_SALE = Rule(
+    candidates=lambda state: holdings_of(state, state.owed_as(GapOwed).who),
+    plan=_plan_forced_sale,
+    check=_check_forced_sale,
+    do=_do_forced_sale,
+)
 
 
 def _do_borrow(course: Course, _move: Borrow) -> None:

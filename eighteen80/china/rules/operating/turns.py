@@ -258,27 +258,20 @@ def _check_duty(state: State, _move: Done) -> None:
         raise Illegal("train-duty", company=who)
 
 
-def _check_has_run(state: State, _move: Done) -> None:
-    """Refuse to end an investor's turn before its run."""
-    check_ran(state, state.turn.who)
-
-
 def check_ran(state: State, who: str) -> None:
     """Refuse to skip a run that is possible."""
     if any_route(state, who):
         raise Illegal("turn-run-first", who=who, instead=Run())
 
 
-def _do_done(course: Course, _move: Done) -> None:
-    _end_company(course)
-
-
-def _do_investor_done(course: Course, _move: Done) -> None:
-    end_investor(course)
-
-
-DONE = Rule(candidates=only(Done()), check=_check_duty, do=_do_done)
-INVESTOR_DONE = Rule(candidates=only(Done()), check=_check_has_run, do=_do_investor_done)
+DONE: Rule[State, Done, Done, Course] = Rule(
+    candidates=only(Done()), check=_check_duty, do=lambda course, _: _end_company(course)
+)
+INVESTOR_DONE: Rule[State, Done, Done, Course] = Rule(
+    candidates=only(Done()),
+    check=lambda state, _: check_ran(state, state.turn.who),
+    do=lambda course, _: end_investor(course),
+)
 
 
 def _end_company(course: Course) -> None:
