@@ -79,7 +79,7 @@ SHELLS = tuple(f"{game}.search.commands" for game in GAMES)
 """A game's own commands: they stand at the desk of the shell, as all commands do."""
 
 NOT_TO_CHECK = ("table", "web", "export", "china.page", "china.search", "china.show", "china.show.sheets", "china.site")
-ASKED_BY_THE_LINE = {"china.show", "china.show.ask", "china.show.dump", "china.show.nearest", "china.show.summary"}
+ASKED_BY_THE_LINE = {"china.show", "china.show.ask", "china.show.nearest", "china.show.summary"}
 """Modules that give the player to act, and a way out of a refusal: being in a room of sheets does not exempt them."""
 
 MOST_MODULES = 16
@@ -269,7 +269,7 @@ def test_the_look_of_the_screen_knows_no_pane_of_a_game(name: str):
 
 
 def test_words_of_games_are_found_where_they_stand():
-    assert {"charter", "market", "coming"} <= panes_of_games() & set(texts_in("china.show.layout"))
+    assert {"charter", "market", "coming"} <= panes_of_games() & set(texts_in("china.show.panes"))
     assert {"18xx", "china", "1880: China"} <= words_of_games() & set(texts_in("china"))
     assert {"yellow", "BCR", ".yokohama", "Russian Railroads"} <= words_of_games()
 

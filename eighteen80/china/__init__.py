@@ -12,7 +12,7 @@ from eighteen80.china.corrections.corrected_values import CORRECTIONS
 from eighteen80.china.moves import Move
 from eighteen80.china.reading import LANGUAGE
 from eighteen80.china.rules import ending, setup
-from eighteen80.china.show import ask, dump, nearest, summary
+from eighteen80.china.show import ask, nearest, summary
 from eighteen80.china.state import Rulings, State
 from eighteen80.engine.game import Game, options_of, revisions_of
 from eighteen80.resources import read_table
@@ -46,7 +46,7 @@ GAME: Game[State, Move] = Game(
     round_key=turn.round_key,
     facts=summary.facts,
     checkpoint=summary.checkpoint,
-    dump=dump.dump,
+    dump=summary.dump,
     worth=ending.worth_of_all,
     ask=ask.ask,
     parts=PARTS,

@@ -10,13 +10,13 @@ PARTS = {
     can.Shown: "eighteen80.china.show.panes",
     can.Paged: "eighteen80.china.page.players_page",
     can.Foreshown: "eighteen80.china.show.panes",
-    can.PicksPage: "eighteen80.china.show.layout",
+    can.PicksPage: "eighteen80.china.show.panes",
     can.HasMap: "eighteen80.china.show.sheets.sheet_map",
     can.Printed: "eighteen80.china.show.panes",
     can.Explained: "eighteen80.china.show.look_up",
     can.SuggestsLines: "eighteen80.china.show.ask",
     can.HasPurses: "eighteen80.china.show.preview",
-    can.ListsTableSteps: "eighteen80.china.show.by_hand",
+    can.ListsTableSteps: "eighteen80.china.show.preview",
     can.HasTurns: "eighteen80.china.turn",
     can.ExplainsTurnEnd: "eighteen80.china.engine",
     can.FindsBestRun: "eighteen80.china.show.survey",
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from eighteen80.china import engine, turn
     from eighteen80.china.moves import Move
     from eighteen80.china.page import players_page
-    from eighteen80.china.show import ask, by_hand, layout, look_up, panes, preview, survey
+    from eighteen80.china.show import ask, look_up, panes, preview, survey
     from eighteen80.china.show.sheets import sheet_map, sheet_tally
     from eighteen80.china.site import convert
     from eighteen80.china.state import State
@@ -38,13 +38,13 @@ if TYPE_CHECKING:
     shown: can.Shown[State] = panes
     paged: can.Paged[State, Move] = players_page
     foreshown: can.Foreshown[State] = panes
-    situated: can.PicksPage[State] = layout
+    situated: can.PicksPage[State] = panes
     mapped: can.HasMap[State] = sheet_map
     printed: can.Printed = panes
     explained: can.Explained[State] = look_up
     guided: can.SuggestsLines[State] = ask
     accounted: can.HasPurses[State] = preview
-    hands: can.ListsTableSteps[State, Move] = by_hand
+    hands: can.ListsTableSteps[State, Move] = preview
     turns: can.HasTurns[State] = turn
     explains_end: can.ExplainsTurnEnd[State, Move] = engine
     surveyed: can.FindsBestRun[State, Move] = survey

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.corrections.value import NONE
+from eighteen80.china.corrections.counts import NONE
 from eighteen80.china.course import Course
 from eighteen80.china.map import board
 from eighteen80.china.map.geometry import EDGES, direction

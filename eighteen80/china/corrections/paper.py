@@ -6,8 +6,16 @@ import re
 from collections.abc import Mapping
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.corrections.counts import cash_of, debt_of
-from eighteen80.china.corrections.value import NONE, founded_company, is_founded, of_company, of_founded, player
+from eighteen80.china.corrections.counts import (
+    NONE,
+    cash_of,
+    debt_of,
+    founded_company,
+    is_founded,
+    of_company,
+    of_founded,
+    player,
+)
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import marker_of
 from eighteen80.china.rules.companies import SHARE, from_bank, percent_of, review_director, transfer

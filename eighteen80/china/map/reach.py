@@ -1,16 +1,228 @@
-"""Reach of a company or investor from its markers: by a legal train route of any length, without reversing."""
+"""Reach of a company or investor from its markers: by a legal train route of any length, without reversing.
+
+The map is a graph of walks: by entry of a hex the station met and the edges of exit. A walk is a legal train route of
+any length: it uses no hexside and no station twice and does not reverse at junctions. Hexsides and stations have one
+bit each, so a mask records the way taken. An entry is a hex and the edge by which it is entered, as one number.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
+from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import markers_of, shape_at
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.tiles import track_in
-from eighteen80.china.map.walk_graph import ENTERED, WalkGraph, can_reach, flood, flow, station_bit, step, ways
+from eighteen80.china.map.network import crossings
+from eighteen80.china.map.tiles import Shape, printed_shape, track_in
 from eighteen80.china.state import Board, Laid, Marker
+
+Step = tuple[int, int]
+"""The next entry, and the bit of the hexside crossed to get there."""
+
+HEXES = tuple(BOX.hexes)
+ENTERED = tuple((hex_, edge) for hex_ in HEXES for edge in range(len(EDGES)))
+"""The hex and the edge of each entry."""
+
+
+class Exits(NamedTuple):
+    """Continuation of an entry: the bit of its station (0: plain track), and the steps out."""
+
+    station: int
+    steps: tuple[Step, ...]
+
+
+class WalkGraph(NamedTuple):
+    """All track of a board: ways by entry (None: no track there), and the steps out of each station by its bit."""
+
+    by_entry: list[Exits | None]
+    leaving: dict[int, tuple[Step, ...]]
+
+
+class Flow(NamedTuple):
+    """Entries reached, each with the mask of the walk found, and steps refused because that walk had been there."""
+
+    found: dict[int, int]
+    refused: list[Step]
+
+
+def _most_stations(kind: str) -> int:
+    return len(EDGES) if kind == "beijing" else 2 if kind.startswith("two_") else 1
+
+
+_NUMBERS = {name: number for number, name in enumerate(HEXES)}
+_FIRST_STATION = dict(
+    zip(
+        HEXES,
+        accumulate((_most_stations(hex_.kind) for hex_ in BOX.hexes.values()), initial=len(EDGES) * len(HEXES) // 2),
+        strict=False,
+    )
+)
+
+
+def entry(hex_: str, edge: int) -> int:
+    """Return the number of an entry: the hex and the edge of it that is crossed."""
+    return _NUMBERS[hex_] * len(EDGES) + edge
+
+
+def station_bit(hex_: str, city: int) -> int:
+    """Return the bit of a station."""
+    return 1 << _FIRST_STATION[hex_] + city
+
+
+def ways(board: Board) -> WalkGraph:
+    """Return all track of the board, kept in its memo."""
+    known: WalkGraph | None = board.memo.get("ways")
+    if known is None:
+        known = board.memo["ways"] = _all_ways(board)
+    return known
+
+
+def _all_ways(board: Board) -> WalkGraph:
+    by_entry: list[Exits | None] = [None] * len(ENTERED)
+    leaving: dict[int, tuple[Step, ...]] = {}
+    for hex_, laid in {**_hexes_with_track(), **board.tiles}.items():
+        first, entries, stations = _ways_in(hex_, laid)
+        by_entry[first : first + len(EDGES)] = entries
+        leaving.update(stations)
+    return WalkGraph(by_entry, leaving)
+
+
+@cache
+def _hexes_with_track() -> Mapping[str, None]:
+    return dict.fromkeys(hex_ for hex_ in HEXES if printed_shape(hex_) is not None)
+
+
+class _HexWays(NamedTuple):
+    """The number of the hex's first entry, the ways of its entries, the steps out of its stations."""
+
+    first: int
+    by_entry: tuple[Exits | None, ...]
+    leaving: dict[int, tuple[Step, ...]]
+
+
+@cache
+def _ways_in(hex_: str, laid: Laid | None) -> _HexWays:
+    here = track_in(hex_, laid)
+    assert here is not None
+    numbered = tuple((station_bit(hex_, city), edges) for city, edges in enumerate(here.ends))
+    entries = {**dict(_station_ways(hex_, numbered)), **dict(_track_ways(hex_, here))}
+    first = entry(hex_, 0)
+    by_entry = tuple(entries.get(number) for number in range(first, first + len(EDGES)))
+    return _HexWays(first, by_entry, {bit: _steps(hex_, edges) for bit, edges in numbered})
+
+
+def _station_ways(hex_: str, stations: Iterable[tuple[int, tuple[int, ...]]]) -> Iterator[tuple[int, Exits]]:
+    last = bool(BOX.hexes[hex_].stop)
+    for bit, edges in stations:
+        for edge in edges:
+            others = () if last else tuple(other for other in edges if other != edge)
+            yield entry(hex_, edge), Exits(bit, _steps(hex_, others))
+
+
+def _track_ways(hex_: str, here: Shape) -> Iterator[tuple[int, Exits]]:
+    for edge in {edge for pair in here.through for edge in pair}:
+        others = tuple(one + other - edge for one, other in here.through if edge in (one, other))
+        yield entry(hex_, edge), Exits(0, _steps(hex_, others))
+
+
+def step(hex_: str, edge: int) -> Step:
+    """Return the step that leaves a hex by an edge with map beyond it."""
+    crossing = crossings()[hex_][edge]
+    assert crossing is not None
+    return entry(crossing.hex, crossing.edge), crossing.side
+
+
+def _steps(hex_: str, edges: Iterable[int]) -> tuple[Step, ...]:
+    return tuple(step(hex_, edge) for edge in edges)
+
+
+def flow(board_ways: WalkGraph, starts: Iterable[tuple[int, int]], shut: int) -> Flow:
+    """Walk on from every start (an entry, and the mask of its way) through all stations except the shut ones.
+
+    Everything found is part of a walk that does not cross itself. The refused steps lead to what another walk may or
+    may not be able to reach.
+    """
+    found = dict(starts)
+    queue = list(found)
+    refused: list[Step] = []
+    by_entry = board_ways.by_entry
+    for number in queue:
+        way = by_entry[number]
+        if way is None:
+            continue
+        station, steps = way
+        mask = found[number]
+        if station & (mask | shut):
+            if not station & shut:
+                refused.extend(steps)
+            continue
+        mask |= station
+        for following in steps:
+            if following[0] in found:
+                continue
+            if mask & following[1]:
+                refused.append(following)
+                continue
+            found[following[0]] = mask | following[1]
+            queue.append(following[0])
+    return Flow(found, refused)
+
+
+def flood(board_ways: WalkGraph, steps: Iterable[Step], known: Iterable[int], been: int) -> list[int]:
+    """Return the unknown entries beyond those steps, even by walks that cross themselves.
+
+    Nothing in `been` is entered.
+    """
+    seen = set(known)
+    queue = list(dict.fromkeys(number for number, side in steps if not side & been and number not in seen))
+    seen.update(queue)
+    for number in queue:
+        way = board_ways.by_entry[number]
+        if way is None or way.station & been:
+            continue
+        for following, side in way.steps:
+            if following not in seen and not side & been:
+                seen.add(following)
+                queue.append(following)
+    return queue
+
+
+def can_reach(board_ways: WalkGraph, number: int, been: int, goals: int, shut: int) -> bool:
+    """Return whether a walk from an entry, with the given way behind it, can end in one of the goal stations.
+
+    Exact: one flow proves what it finds, and a goal that even crossing walks do not meet is out of reach; between the
+    two every next fork is tried.
+    """
+    goals &= ~been
+    found, refused = flow(board_ways, ((number, been),), shut)
+    if _meets(board_ways, found, goals):
+        return True
+    if not _meets(board_ways, flood(board_ways, refused, found, been | shut), goals):
+        return False
+    return any(can_reach(board_ways, *branch, goals, shut) for branch in _branches(board_ways, number, been, shut))
+
+
+def _meets(board_ways: WalkGraph, entries: Iterable[int], goals: int) -> bool:
+    ways_met = (board_ways.by_entry[number] for number in entries)
+    return any(way is not None and way.station & goals for way in ways_met)
+
+
+def _branches(board_ways: WalkGraph, number: int, been: int, shut: int) -> list[tuple[int, int]]:
+    branches = [(number, been)]
+    while len(branches) == 1:
+        number, been = branches[0]
+        way = board_ways.by_entry[number]
+        if way is None or way.station & (been | shut):
+            return []
+        branches = [(following, been | way.station | side) for following, side in way.steps if not side & been]
+    return branches
+
+
+# Reach
+
 
 ALL_EDGES = (1 << len(EDGES)) - 1
 

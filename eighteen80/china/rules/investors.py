@@ -9,8 +9,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.events import InvestorMerged, OwnerPaidOut, PremiumPaid, TreasuryMerged
 from eighteen80.china.map.board import marker_of, shape_at
-from eighteen80.china.map.reach import stations_of
-from eighteen80.china.map.walk_graph import can_reach, station_bit, ways
+from eighteen80.china.map.reach import can_reach, station_bit, stations_of, ways
 from eighteen80.china.moves import Merge
 from eighteen80.china.rules.companies import ALL, SHARE, review_director, transfer
 from eighteen80.china.rules.operating.stations import can_replace, remove_investor

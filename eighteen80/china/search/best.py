@@ -18,10 +18,8 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.paths import Path
 from eighteen80.china.rules.operating.income import Plan, Position, Terms, plan_of
-from eighteen80.china.search.candidates import ENDLESS, Candidate, Effort, EffortSpent, Scout
-from eighteen80.china.search.express import ExpressScout
 from eighteen80.china.search.graph import Graph, all_sides
-from eighteen80.china.search.plain_trains import CountingScout
+from eighteen80.china.search.scouts import ENDLESS, Candidate, CountingScout, Effort, EffortSpent, ExpressScout, Scout
 
 EFFORT = 15_000_000  # some two seconds; no recorded position needs a fiftieth of it
 NEAR = 6

@@ -10,8 +10,7 @@ from eighteen80.china.engine import ENGINE
 from eighteen80.china.map.board import hexes_with_tile, markers_at
 from eighteen80.china.map.tiles import next_tiles, position_words
 from eighteen80.china.moves import MOVES, NOTATION, Lay, Move
-from eighteen80.china.rules.operating.tile_checks import check_left
-from eighteen80.china.rules.operating.track import LAY, first_cost
+from eighteen80.china.rules.operating.track import LAY, check_left, first_cost
 from eighteen80.china.show.sheets.sheet_due import sheet_of
 from eighteen80.china.show.sheets.sheet_map import hex_face, marker_cell
 from eighteen80.china.state import Operating, State

@@ -10,9 +10,8 @@ import pytest
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import lay, marker_of, markers_at, place_marker, shape_at, start_board
 from eighteen80.china.map.geometry import opposite
-from eighteen80.china.map.reach import obstacle, reach
+from eighteen80.china.map.reach import obstacle, reach, station_bit
 from eighteen80.china.map.tiles import fittings, positions
-from eighteen80.china.map.walk_graph import station_bit
 from eighteen80.china.moves import Lay
 from eighteen80.china.rules.operating import track
 from eighteen80.china.state import Board, Laid, Marker

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 from eighteen80.china import GAME
 from eighteen80.china.show import panes
-from eighteen80.china.show.layout import LAYOUT, page
+from eighteen80.china.show.panes import LAYOUT, page
 from eighteen80.china.state import Over, State
 from eighteen80.layout import LOG, MAP, PAIR, Place, Stack
 from eighteen80.sheets import HexMap, Sheet

@@ -19,7 +19,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.ending import worth
 from eighteen80.china.rules.operating.turns import PARS
 from eighteen80.china.show import panes as panes_module
-from eighteen80.china.show.layout import LAYOUT
+from eighteen80.china.show.panes import LAYOUT
 from eighteen80.china.state import Auction, Draft, ShareRound, State
 from eighteen80.record.grammar import NAME_LIMIT
 from eighteen80.record.replay import read

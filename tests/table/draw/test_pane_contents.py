@@ -16,7 +16,7 @@ from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.events import PriceMoved
 from eighteen80.china.moves import Buy, Done, Lay, Pass, Pay, Station, Withhold
-from eighteen80.china.show.layout import LAYOUT
+from eighteen80.china.show.panes import LAYOUT
 from eighteen80.china.show.sheets import sheet_map
 from eighteen80.china.state import Company, State
 from eighteen80.record.history import Accepted

@@ -18,7 +18,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.chart import stacks
 from eighteen80.china.rules.operating.phases import ORDER
 from eighteen80.china.rules.operating.turn_events import ShareRoundDue, TrainsRemoved
-from eighteen80.china.show.layout import LAYOUT
+from eighteen80.china.show.panes import LAYOUT
 from eighteen80.china.show.sheets import sheet_heading, sheet_lists, sheet_players, sheet_table
 from eighteen80.china.show.sheets.sheet_tally import tally
 from eighteen80.china.state import State

@@ -15,7 +15,7 @@ from textual.widgets import Label, OptionList, Select
 from eighteen80 import registry
 from eighteen80.capabilities import Shown
 from eighteen80.china import GAME
-from eighteen80.china.show.layout import LAYOUT
+from eighteen80.china.show.panes import LAYOUT
 from eighteen80.record.grammar import COLOURS
 from eighteen80.record.replay import read
 from eighteen80.record.user_files import RecentRecord, RecentRecords

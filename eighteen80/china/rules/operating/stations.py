@@ -22,9 +22,8 @@ from eighteen80.china.map.board import (
     shape_at,
 )
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.reach import Reach, obstacle, reach
+from eighteen80.china.map.reach import Reach, obstacle, reach, station_bit
 from eighteen80.china.map.tiles import Shape, city_map, printed_shape
-from eighteen80.china.map.walk_graph import station_bit
 from eighteen80.china.moves import Home, Remove, Replace, Station
 from eighteen80.china.rules.operating.turn_events import StationPlaced
 from eighteen80.china.state import BANK, Company, HomeOwed, Marker, ReplaceOwed, State
