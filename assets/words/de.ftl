@@ -39,7 +39,7 @@ ambiguous-move = Das kann mehrere Züge bedeuten.
 said-question = „{ $said }“ kann eine Frage sein. Bei einem Zug steht der Name vorn.
 said-several = Das kann mehreres bedeuten.
 said-untrue = „{ $said }“ passt nicht dazu.
-said-near = „{ $said }“ ist hier kein Wort.
+said-near = „{ $said }“ ist kein Wort, das hier bekannt ist.
 said-chatter = „{ $said }“ ist kein Zug.
 
 ## Was in einer Zeile steht, wo es zu viele Wörter sind, um sie aufzuzählen
@@ -400,7 +400,7 @@ help-import-game = Das Spiel.
 
 table-past = Das ist der Tisch nach Zug { $number }. Kehre erst in die Gegenwart zurück (Esc).
 table-no-move = Es gibt keinen Zug { $number }; der letzte ist { $last }.
-table-no-purse = „{ $name }“ hat hier kein Geld. Geld haben: { $names }
+table-no-purse = Für „{ $name }“ wird hier nichts gezählt. Zur Wahl: { $names }
 
 ## The table's screen
 
@@ -532,6 +532,8 @@ command-due = Zeigen, wer am Zug ist und was gefragt ist.
 command-may = Zeigen, welche Züge ein Spieler jetzt hat.
 command-why = Warum die letzte Zeile abgelehnt wurde.
 asked-due = Am Zug
+asked-standing = Wer vorn liegt
+asked-standing-now = Wäre jetzt Schluss:
 asked-may = Jetzt mögliche Züge
 asked-why = Warum „{ $line }“ abgelehnt wurde
 may-nothing = { $who } hat jetzt keinen Zug. Am Zug: { $due }.

@@ -39,8 +39,8 @@ ambiguous-move = This could mean several moves.
 said-question = “{ $said }” may be a question. A move has the name first.
 said-several = This may mean several things.
 said-untrue = “{ $said }” does not fit.
-said-near = “{ $said }” is no word of this table.
-said-chatter = “{ $said }” is no move.
+said-near = “{ $said }” is not a word that is known here.
+said-chatter = “{ $said }” is not a move.
 
 ## What stands in a line, where the words themselves are too many to list
 
@@ -403,7 +403,7 @@ help-import-game = The game.
 
 table-past = This is the table after move { $number }. Return to the present first (Esc).
 table-no-move = There is no move { $number }; the last is { $last }.
-table-no-purse = “{ $name }” has no money here. Choose from: { $names }
+table-no-purse = Nothing is counted for “{ $name }” here. Choose from: { $names }
 
 ## The table's screen
 
@@ -535,6 +535,8 @@ command-due = Whose move it is, and what is asked.
 command-may = Which moves a player has now.
 command-why = Why the last line was refused.
 asked-due = To move
+asked-standing = Who is ahead
+asked-standing-now = If it ended now:
 asked-may = Moves possible now
 asked-why = Why “{ $line }” was refused
 may-nothing = { $who } has no move now. To move: { $due }.

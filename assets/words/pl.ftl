@@ -39,7 +39,7 @@ ambiguous-move = To może oznaczać kilka ruchów.
 said-question = „{ $said }” może być pytaniem. W ruchu imię stoi na początku.
 said-several = To może znaczyć różne rzeczy.
 said-untrue = „{ $said }” tu nie pasuje.
-said-near = „{ $said }” to tutaj żadne słowo.
+said-near = „{ $said }” nie jest tu znanym słowem.
 said-chatter = „{ $said }” to nie ruch.
 
 ## Co stoi w wierszu, gdy słów jest za dużo, by je wyliczyć
@@ -409,7 +409,7 @@ help-import-game = Gra.
 
 table-past = To stół po ruchu { $number }. Najpierw wróć do teraźniejszości (Esc).
 table-no-move = Nie ma ruchu { $number }; ostatni to { $last }.
-table-no-purse = „{ $name }” nie ma tu pieniędzy. Mają je: { $names }
+table-no-purse = Dla „{ $name }” nic się tu nie liczy. Do wyboru: { $names }
 
 ## The table's screen
 
@@ -541,6 +541,8 @@ command-due = Pokaż, czyj jest ruch i o co chodzi.
 command-may = Pokaż, jakie ruchy ma teraz gracz.
 command-why = Dlaczego odrzucono ostatnią linię.
 asked-due = Na ruchu
+asked-standing = Kto prowadzi
+asked-standing-now = Gdyby gra skończyła się teraz:
 asked-may = Możliwe teraz ruchy
 asked-why = Dlaczego odrzucono „{ $line }”
 may-nothing = { $who } nie ma teraz ruchu. Na ruchu: { $due }.

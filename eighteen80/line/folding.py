@@ -11,6 +11,7 @@ _OPEN = re.compile(r'(?<!\S)""(?=[\s;]|$)')
 _ESCAPE = re.compile(r"\\(.)")
 _STROKES = str.maketrans("łŁ", "lL")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
+_APOSTROPHES = str.maketrans("", "", "'’")
 
 
 @lru_cache(maxsize=4096)
@@ -22,8 +23,8 @@ def fold(text: str) -> str:
 
 @lru_cache(maxsize=256)
 def spellings(name: str) -> tuple[str, ...]:
-    """Return the folded spellings of a name: with and without the letter that replaces an umlaut."""
-    return tuple(dict.fromkeys((fold(name), fold(name.translate(_UMLAUTS)))))
+    """Return the folded spellings of a name: with and without the letter that replaces an umlaut, or an apostrophe."""
+    return tuple(dict.fromkeys((fold(name), fold(name.translate(_UMLAUTS)), fold(name.translate(_APOSTROPHES)))))
 
 
 def quote(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from eighteen80.line.folding import fold, spellings
+from eighteen80.line.folding import fold, spellings, unquote
 
 ENOUGH = 2
 """Number of letters that begin a name without a colon after them."""
@@ -59,6 +59,15 @@ def strip_name_prefix(line: str, names: Iterable[str]) -> str:
     """Return the line after a first word that begins only one name, though no colon marks it."""
     word, _, rest = line.strip().partition(" ")
     return rest.strip() if len(word) >= ENOUGH and len(names_with_prefix(word, names)) == 1 else ""
+
+
+def find_name(word: str, names: Iterable[str]) -> str:
+    """Return the name that the word is, or that it alone begins, however it is written; "" for none."""
+    among, wanted = tuple(names), fold(unquote(word.strip()))
+    found = [name for name in among if wanted in spellings(name)]
+    if not found and wanted:
+        found = names_with_prefix(wanted, among)
+    return found[0] if len(found) == 1 else ""
 
 
 def names_with_prefix(begun: str, names: Iterable[str]) -> list[str]:

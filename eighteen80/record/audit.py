@@ -8,6 +8,7 @@ from typing import NamedTuple
 from eighteen80.capabilities import Auditable, HasPieceTotals, ListsForgottenEffects, Pile, Sum
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.events import Event
+from eighteen80.line.leading_names import find_name
 from eighteen80.record.grammar import is_number
 from eighteen80.record.history import Accepted, shown_outside
 from eighteen80.refusals import Illegal, RecordText, Unreadable, What, check_reason
@@ -74,12 +75,12 @@ def items_to_audit(game: AnyGame, state: AnyState, whose: Sequence[str] = ()) ->
     """
     counting = piles_of(game)
     items = [Item(move, pile) for move in counting.audit(state) if (pile := counting.pile(move))]
-    subjects = {item.pile.subject.casefold(): item.pile.subject for item in items}
-    for word in whose:
-        if word.casefold() not in subjects:
-            raise Illegal("audit-nothing", word=word, known=tuple(subjects.values()))
-    wanted = {subjects[word.casefold()] for word in whose} or set(subjects.values())
-    return [item for item in items if item.pile.subject in wanted]
+    subjects = dict.fromkeys(item.pile.subject for item in items)
+    wanted = {word: find_name(word, subjects) for word in whose}
+    for word, name in wanted.items():
+        if not name:
+            raise Illegal("audit-nothing", word=word, known=tuple(subjects))
+    return [item for item in items if not wanted or item.pile.subject in wanted.values()]
 
 
 def group_items(items: Sequence[Item]) -> Iterator[list[Item]]:

@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from eighteen80.capabilities import HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.line.folding import fold, spellings
+from eighteen80.line.folding import fold
 from eighteen80.line.guarded import common_tables
+from eighteen80.line.leading_names import find_name
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.line_turns import list_moves
 from eighteen80.refusals import Illegal, RecordText
@@ -41,7 +42,7 @@ def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
     return tuple((re.compile(fold(question)), command) for question, command in rows)
 
 
-DUE, MAY, WHY, LEDGER = "due", "may", "why", "ledger"
+DUE, MAY, WHY, LEDGER, STANDING = "due", "may", "why", "ledger", "standing"
 MOST_MOVES = 10
 """Number of moves of one verb that are listed."""
 
@@ -53,6 +54,7 @@ def find_answer(text: str, history: History) -> Text | None:
     game, state = history.game, history.state
     answers = {
         DUE: lambda: describe_due(game, state),
+        STANDING: lambda: describe_standing(game, state),
         MAY: lambda: describe_moves(history, question.word),
         LEDGER: lambda: describe_purse(game, state, question.word),
         WHY: lambda: Text((Line((Cell(Say("why-none")),)),)),
@@ -66,6 +68,13 @@ def describe_due(game: AnyGame, state: AnyState) -> Text:
     return Text((Line((*(Cell(name, "strong") for name in game.due(state)), Cell(asked))),))
 
 
+def describe_standing(game: AnyGame, state: AnyState) -> Text:
+    """Show what each player would have if the game ended now, the most first."""
+    worth = sorted(game.worth(state).items(), key=lambda item: -item[1])
+    cells = (cell for name, has in worth for cell in (Cell(name, "strong"), Cell(str(has))))
+    return Text((Line((Cell(Say("asked-standing-now")), *cells)),))
+
+
 def describe_moves(history: History, name: str) -> Text:
     """List the legal moves of a player by their verbs; those of the player to act without a name.
 
@@ -73,7 +82,7 @@ def describe_moves(history: History, name: str) -> Text:
     """
     game, state = history.game, history.state
     due = tuple(game.due(state))
-    who = _find_name(name, (*game.worth(state), *due)) if name else game.thinker(state)
+    who = find_name(name, dict.fromkeys((*game.worth(state), *due))) if name else game.thinker(state)
     if not who and " " in name:
         made = history.copy().take_line(name, NO_TIME)
         return Text((Line((Cell(Say("may-be")), *(Cell(RecordText(f"{each.actor}: {each.line}")) for each in made))),))
@@ -89,15 +98,10 @@ def describe_moves(history: History, name: str) -> Text:
 def describe_purse(game: AnyGame, state: AnyState, name: str) -> Text:
     """Show the money of a player or company; the worth if a game keeps no purses."""
     purses = accounted.purses(state) if (accounted := game.offers(HasPurses)) else game.worth(state)
-    who = _find_name(name, tuple(purses))
+    who = find_name(name, purses)
     if not who:
         raise Illegal("table-no-purse", name=name, names=tuple(purses))
     return Text((Line((Cell(who, "strong"), Cell(str(purses[who])))),))
-
-
-def _find_name(word: str, names: Sequence[str]) -> str:
-    """Return the name that a word is, however it is written; nothing for an unknown one."""
-    return next((name for name in names if fold(word) in spellings(name)), "")
 
 
 def _owned_moves(history: History) -> Iterator[tuple[str, str, Sequence[str]]]:

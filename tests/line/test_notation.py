@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from eighteen80.line.fields import Amount, Flag, FreeText, Moment, Name, OneFigure, OneOf, Owner, Reading
 from eighteen80.line.forms import HelpRow
+from eighteen80.line.leading_names import find_name
 from eighteen80.line.notation import Notation
 from eighteen80.line.tokenizer import cursor_word
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
@@ -156,6 +157,22 @@ def test_accents_and_strokes_may_be_left_out():
 def test_text_needs_no_quotes():
     assert NOTATION.read('say it is  "so"') == Say('it is "so"')
     assert NOTATION.read('say "left open') == Say("left open")
+
+
+@pytest.mark.parametrize(
+    ("word", "name"),
+    [
+        ("anna", "Anna Maria"),
+        ("oneil", "O'Neil"),
+        ("joerg", "Jörg der Bär"),
+        ("jo", "Jörg der Bär"),
+        ('"Anna Maria"', "Anna Maria"),
+        ("a", ""),
+        ("", ""),
+    ],
+)
+def test_a_question_finds_a_name_as_people_write_it(word: str, name: str):
+    assert find_name(word, ("Jörg der Bär", "Anna Maria", "O'Neil", "Anke")) == name
 
 
 def test_what_begins_only_one_name_is_enough():

@@ -686,7 +686,7 @@ keep-nobody = You have no assistant in { $area } who could stay.
 shift-none = You have no movement left from a reward.
 shift-most = { $steps } movements, { $left } are left.
 shift-nobody = You have no assistant in { $area } to move.
-shift-same = From { $area } to { $area } is no movement.
+shift-same = { $area } to { $area } is not a movement.
 shift-supply = A movement of a reward ends in an area, never in the supply.
 extra-main = You cannot { $verb } between placing and the area action.
 agent-power = Type the power in { $area } too: agent …, area, power.
@@ -776,7 +776,7 @@ sought-canal = toll, water, pass
 sought-technologies = card, station, tram, telephone, effect
 box-site = A site card has { $parts } rewards, with “/” between them and ? for what is not known: { $word }
 box-value = “{ $word }” cannot be printed there.
-box-piece = “{ $word }” is no such piece.
+box-piece = “{ $word }” is not such a piece.
 unreadable-printed = Put “=” before “{ $word }”: after it comes what is printed.
 value-missing = What is printed there? Add it after { $verb }, like “{ $sort ->
     [tech] = 4 FR

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from eighteen80.capabilities import AnswersQuestions, HasMap, LearnsBox, Question
 from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold, spellings
-from eighteen80.record.game_answers import DUE, LEDGER, MAY, WHY, find_question
+from eighteen80.line.leading_names import find_name
+from eighteen80.record.game_answers import DUE, LEDGER, MAY, STANDING, WHY, find_question
 from eighteen80.record.record_file import expand_path
 from eighteen80.record.user_files import LIMIT, LIMITS, NO_LIMIT
 from eighteen80.refusals import Refusal, Unreadable
@@ -125,7 +126,7 @@ def _rescue(screen: PlayScreen, word: str) -> Awaitable[None]:
 
 
 def _purse(screen: PlayScreen, word: str) -> str:
-    name = next((name for name in _purses(screen) if fold(word) in spellings(name)), word)
+    name = find_name(word, _purses(screen)) or word
     next(screen.session.ledger(name))
     return name
 
@@ -248,6 +249,7 @@ QUESTIONS = (
     TableCommand(DUE, DUE, answers.say_who_is_due),
     TableCommand(MAY, MAY, answers.show_moves, check=_accept_any),
     TableCommand(WHY, WHY, answers.say_why),
+    TableCommand(STANDING, STANDING, answers.say_standing),
 )
 """Commands that only a question asks for: they have no name of their own."""
 

@@ -136,7 +136,7 @@ SAID_BEFORE_ENTER = {
     "look": "✓ Show the table after an earlier move",
     "look 9999": "✗ There is no move 9999; the last is 312.",
     "look soon": "✗ “soon” is not a move number.",
-    "ledger Nobody": "✗ “Nobody” has no money here.",
+    "ledger Nobody": "✗ Nothing is counted for “Nobody” here.",
     "about unicorns": "✗ There is nothing called “unicorns” here.",
     "theme pink": "✗ “pink” is unknown here.",
     "language pol": "✓ Speak English, German or Polish.",
