@@ -69,9 +69,8 @@ def rulings(game: str) -> Mapping[str, Ruling]:
 
 def find(game: str, word: str) -> str | None:
     """Find the number that a word means, however it is written: R1, r01."""
-    wanted = _NUMBER.fullmatch(word.strip())
-    same = (key for key in rulings(game) if wanted and _parts(key) == (wanted[1].upper(), int(wanted[2])))
-    return next(same, None) if wanted else None
+    wanted = _parts(word.strip().upper())
+    return next((key for key in rulings(game) if _parts(key) == wanted), None)
 
 
 def _parts(key: str) -> tuple[str, int]:

@@ -97,11 +97,8 @@ class Words:
         code = f"label-{name}"
         if self.has(code):
             return self.say(code)
-        return self._word(label) if isinstance(label, What) else label
-
-    def _word(self, word: str) -> str:
-        """Translate a fixed word of a line into the words typed in this language."""
-        return _tongue(self.game, self.language).word(word) if self.game and self.language != FALLBACK else word
+        typed = isinstance(label, What) and self.game and self.language != FALLBACK
+        return _tongue(self.game, self.language).word(label) if typed else label
 
     def source(self, code: str) -> Say | None:
         """Return the rule behind a refusal: its heading, and the page in each edition if several."""

@@ -262,9 +262,7 @@ class Tally(RecordCommand):
         """Print a row for each player, the richest first; then corrections and rulings, with their reasons."""
         worth = record.game.worth(record.state)
         self.desk.tell("tally-now" if record.game.due(record.state) else "tally-final")
-        width, digits = max(map(len, worth)), max(len(str(sum_)) for sum_ in worth.values())
-        for name in sorted(worth, key=worth.__getitem__, reverse=True):
-            self.desk.put(f"{name:<{width}}  {worth[name]:>{digits}}")
+        self.desk.put_table([(name, str(worth[name])) for name in sorted(worth, key=worth.__getitem__, reverse=True)])
         if not record.game.due(record.state):
             from eighteen80.export.final import worth_by_part
 

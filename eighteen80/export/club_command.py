@@ -17,7 +17,7 @@ from eighteen80.export.club import Evening, Statistic, TimedTurn, evening, score
 from eighteen80.export.formats import escape_formula, write_output
 from eighteen80.export.name_masking import NAMES, MaskedWords, choice, display_names, key
 from eighteen80.record.grammar import NotARecord
-from eighteen80.record.replay import Record, read
+from eighteen80.record.replay import read
 from eighteen80.sheets import Row, Say
 
 GAP = "  "
@@ -78,7 +78,9 @@ class Club(ShellCommand):
                 self._pass_over(path, Say("club-trouble", {"line": record.trouble.line}))
                 code = max(code, REFUSED)
                 continue
-            if (twin := seen.setdefault(_content(record), path)) != path:
+            lines = tuple((entry.time, entry.line) for entry in record.entries)
+            content = record.header.game, record.header.seats, record.header.date, lines
+            if (twin := seen.setdefault(content, path)) != path:
                 self._pass_over(path, Say("club-twice", {"file": str(twin)}))
                 continue
             evenings.append(evening(record))
@@ -97,12 +99,6 @@ def records(folder: Path) -> list[Path]:
     endings = registry.record_suffixes()
     found = (path for path in folder.rglob("*") if path.suffix in endings and not path.name.startswith("."))
     return sorted(path for path in found if path.is_file())
-
-
-def _content(record: Record) -> object:
-    """Return the content that two copies of one game share."""
-    header = record.header
-    return header.game, header.seats, header.date, tuple((entry.time, entry.line) for entry in record.entries)
 
 
 class GameWords:

@@ -48,15 +48,10 @@ def picture(heads: Sequence[str], rows: Iterable[Sequence[Sheet]], writer: Marku
     title, *beneath = heads
     drawings = [_line(title, "title"), *(_line(text, "beneath") for text in beneath)]
     drawings += [_side_by_side([_stack([*drawings_of(sheet, writer)]) for sheet in row]) for row in rows]
-    across = max(drawing.across for drawing in drawings)
-    top, parts = float(AROUND), []
-    for drawing in drawings:
-        parts.append(f'<g transform="translate({AROUND} {top:g})">{drawing.markup}</g>')
-        top += drawing.down + (APART if drawing.down > HIGH else 0)
-    inside = "".join(parts)
+    inside, across, down = _stack(drawings, AROUND)
     rules = fill_colours(resources.screen("evening/picture.css").read_text("utf-8"), look)
     style = f"{drawing_style(look)}{rules}{ink_rules(inks((inside,)))}"
-    width, height = across + 2 * AROUND, ceil(top + AROUND)
+    width, height = across + 2 * AROUND, ceil(down + AROUND)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" role="img" '
         f'viewBox="0 0 {width:g} {height:g}"><title>{writer.text(title)}</title><style>{style}</style>'
@@ -64,11 +59,11 @@ def picture(heads: Sequence[str], rows: Iterable[Sequence[Sheet]], writer: Marku
     )
 
 
-def _stack(drawings: Sequence[Drawing]) -> Drawing:
-    """Put drawings one below the other."""
-    top, parts = 0.0, []
+def _stack(drawings: Sequence[Drawing], margin: int = 0) -> Drawing:
+    """Put drawings one below the other, beneath and beside a margin."""
+    top, parts = float(margin), []
     for drawing in drawings:
-        parts.append(f'<g transform="translate(0 {top:g})">{drawing.markup}</g>')
+        parts.append(f'<g transform="translate({margin} {top:g})">{drawing.markup}</g>')
         top += drawing.down + (APART if drawing.down > HIGH else 0)
     return Drawing("".join(parts), max((drawing.across for drawing in drawings), default=0), top)
 

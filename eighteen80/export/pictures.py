@@ -45,7 +45,9 @@ def draw_picture(record: Record, words: MaskedWords, wanted: PictureRequest) -> 
     state = record.entries[wanted.at - 1].after if wanted.at else record.start if wanted.at == 0 else record.state
     pane = wanted.pane or (TALLY if wanted.at is None else MAP)
     shown: dict[str, Sheet] = {TALLY: default_panes.tally(game, state), **default_panes.sheets(game, state)}
-    shown = {name: sheet for name, sheet in shown.items() if name != HEAD and not _is_bare(sheet)}
+    # A board without hexes is not used at this table.
+    unused = {HEAD, *(name for name, sheet in shown.items() if isinstance(sheet, HexMap) and not sheet.faces)}
+    shown = {name: sheet for name, sheet in shown.items() if name not in unused}
     theme = wanted.theme or THEME
     if theme not in LOOKS:
         raise UsageError("usage-choice", argument="--theme", word=theme, known=", ".join(LOOKS))
@@ -56,11 +58,6 @@ def draw_picture(record: Record, words: MaskedWords, wanted: PictureRequest) -> 
         beneath = writer.plain(Say("picture-at", {"move": wanted.at, "round": default_panes.round_name(game, state)}))
     rows = tuple(_of_the_evening(record)) if pane == TALLY and wanted.at is None else ((shown[pane],),)
     return picture((name, beneath), rows, writer, look_of(theme, game.key))
-
-
-def _is_bare(sheet: Sheet) -> bool:
-    """Return whether it is a board that this table does not use."""
-    return isinstance(sheet, HexMap) and not sheet.faces
 
 
 def _of_the_evening(record: Record) -> Iterator[Sequence[Sheet]]:

@@ -207,7 +207,9 @@ def explain_finding(finding: Finding) -> Iterator[Say]:
         finding.suspects, key=lambda suspect: (not suspect.forgotten, not suspect.fits, -suspect.entry.number)
     )
     for suspect in likeliest[:MOST_SUSPECTS]:
-        yield _describe_suspect(suspect)
+        move = suspect.entry
+        facts: Facts = {"number": move.number, "actor": move.actor, "line": RecordText(move.line)}
+        yield Say("audit-suspect", {**facts, "was": suspect.was, "now": suspect.now, "fits": suspect.fits})
         yield from (Say("audit-forgotten", {"what": Say(event.code, event.facts)}) for event in suspect.forgotten)
     if len(likeliest) > MOST_SUSPECTS:
         yield Say("choices-more", {"number": len(likeliest) - MOST_SUSPECTS})
@@ -217,8 +219,3 @@ def remedy_lines(finding: Finding) -> Iterator[Say]:
     """Yield the lines to type; a line to be typed is the only fact of `audit-remedy`."""
     yield Say("audit-mend", {"remedies": len(finding.remedies), "suspects": len(finding.suspects)})
     yield from (Say("audit-remedy", {"line": RecordText(line)}) for line in finding.remedies)
-
-
-def _describe_suspect(suspect: Suspect) -> Say:
-    move: Facts = {"number": suspect.entry.number, "actor": suspect.entry.actor, "line": RecordText(suspect.entry.line)}
-    return Say("audit-suspect", {**move, "was": suspect.was, "now": suspect.now, "fits": suspect.fits})

@@ -19,7 +19,7 @@ from eighteen80.record.history import Accepted, ClockPause, History
 from eighteen80.record.locations import count_missing_lines, find_conflicting_copies
 from eighteen80.record.lock import Lock
 from eighteen80.record.record_file import AppendFile, Extent, WriteFailed, full_path, read_bytes
-from eighteen80.record.replay import Comment, Progress, Replay, apply_figure, check_header, game_of, record_lines
+from eighteen80.record.replay import Comment, Progress, Replay, apply_figure, check, game_of, record_lines
 from eighteen80.record.steps import Rules
 from eighteen80.refusals import Refusal, Unreadable
 
@@ -252,11 +252,6 @@ class Journal:
             return []
         entry = trial.take(Rules(ours), time)
         return record_lines(self.game, entry, width(self.header))
-
-
-def check(path: Path) -> None:
-    """Raise NoRecord if there is no record at that path."""
-    check_header(read_bytes(path))
 
 
 def now() -> str:

@@ -194,9 +194,9 @@ def _decode(data: bytes) -> str:
     return data.decode("utf-8", "surrogateescape")
 
 
-def check_header(data: bytes) -> None:
-    """Raise NoRecord if the file does not begin as a record does."""
-    read_header(_decode(data).split("\n")[:-1])
+def check(path: Path) -> None:
+    """Raise NoRecord if the file at that path is missing, or does not begin as a record does."""
+    read_header(_decode(read_bytes(path)).split("\n")[:-1])
 
 
 def _revisions(game: AnyGame, since: int) -> Iterator[Revision]:

@@ -17,13 +17,6 @@ SET_IN = 5
 """Indent of a move's further lines after its number."""
 LONGEST_NAME = 12
 """Columns of a player's name before a move."""
-Additions = Callable[[Refusal], Iterable[Cell]]
-"""Additions of one screen to a notice."""
-
-
-def no_addition(_notice: Refusal) -> Iterable[Cell]:
-    """Return no addition, for a screen whose viewers cannot do anything about it."""
-    return ()
 
 
 def log(entries: Sequence[Accepted], game: AnyGame, most: int = 0) -> Text:
@@ -71,9 +64,9 @@ def exceptions(entries: Sequence[Accepted], game: AnyGame) -> Text:
     return Text((*head, *lines))
 
 
-def notice_lines(notices: Iterable[Refusal], additions: Additions = no_addition) -> Text:
-    """Show notices about a record, a line each."""
-    return Text(tuple(Line((_reason(notice), *additions(notice)), "warn") for notice in notices))
+def notice_lines(notices: Iterable[Refusal], ways_on: Callable[[str], Iterable[Cell]] = lambda _code: ()) -> Text:
+    """Show notices about a record, a line each; `ways_on` names what viewers can do about one."""
+    return Text(tuple(Line((_reason(notice), *ways_on(notice.code)), "warn") for notice in notices))
 
 
 def refusal_text(refusal: Refusal) -> Text:

@@ -31,8 +31,9 @@ def winners(game: AnyGame, state: AnyState) -> Sequence[str]:
 
 def rank_players(game: AnyGame, state: AnyState) -> list[Ranked]:
     """Rank everybody as the tally does, the first first; without places in it, who is worth the same shares one."""
-    worth = game.worth(state)
-    named = [(_number(row), name) for row in _rows(game, state) for name in worth if _says(row, name)]
+    worth, rows = game.worth(state), default_panes.tally(game, state).groups[0]
+    places = [({cell.text for cell in row.cells}, _number(row)) for row in rows if isinstance(row, Row)]
+    named = [(number, name) for texts, number in places for name in worth if name in texts]
     given = {name: number for number, name in reversed(named)}
     if given.keys() != worth.keys():
         # The tally does not name everybody.
@@ -40,14 +41,6 @@ def rank_players(game: AnyGame, state: AnyState) -> list[Ranked]:
     return [
         Ranked(given[name] or 1 + sum(has > worth[name] for has in worth.values()), name, worth[name]) for name in given
     ]
-
-
-def _rows(game: AnyGame, state: AnyState) -> list[Row]:
-    return [row for row in default_panes.tally(game, state).groups[0] if isinstance(row, Row)]
-
-
-def _says(row: Row, name: str) -> bool:
-    return any(cell.text == name for cell in row.cells)
 
 
 def _number(row: Row) -> int:

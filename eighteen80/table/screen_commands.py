@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from eighteen80.cli.base_command import DONE, FILE, SWITCH, Argument, Arguments, Desk, ShellCommand, check_terminal
-from eighteen80.record.journal import check
 from eighteen80.record.record_file import expand_path
-from eighteen80.record.replay import read
+from eighteen80.record.replay import check, read
 from eighteen80.record.user_files import FOLDER, THEME
 from eighteen80.registry import pause_collection
 from eighteen80.table.draw.colours import LOOKS

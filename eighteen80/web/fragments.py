@@ -216,19 +216,13 @@ def _lines(
         return writer.text(Say("web-over")), (game.name, *lasted, moves), won
     if status == MINE:
         return _call("web-yours", player, writer), (*heading, _question(content, writer)), Say("web-tab-yours")
-    before = _count_before(content.stops, player)
+    before, thinker = _count_before(content.stops, player), game.thinker(state)
     waiting = (Say("web-before", {"number": before}),) if before else ()
-    tab = Say("web-tab-before", {"number": before}) if before else Say("web-tab-turn", {"who": game.thinker(state)})
-    return _turn_line(content, writer), (*waiting, *heading), tab
-
-
-def _turn_line(content: PageContent, writer: MarkupWriter) -> str:
-    """Return the marker of the company to act, the player, and the question."""
-    thinker = content.game.thinker(content.state)
+    tab = Say("web-tab-before", {"number": before}) if before else Say("web-tab-turn", {"who": thinker})
     marker = next((stop.marker for stop in content.stops if stop.state == NOW and stop.who == thinker), Cell())
     asked = _question(content, writer)
     text = _call("web-asked", thinker, writer, asked) if thinker in content.seats else writer.text(asked)
-    return f"{writer.cell(marker)} {text}"
+    return f"{writer.cell(marker)} {text}", (*waiting, *heading), tab
 
 
 def _call(code: str, player: str, writer: MarkupWriter, asked: str = "") -> str:

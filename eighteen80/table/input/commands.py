@@ -16,7 +16,6 @@ from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold, spellings
 from eighteen80.line.leading_names import find_name
 from eighteen80.record.game_answers import DUE, LEDGER, MAY, STANDING, WHY, find_question
-from eighteen80.record.record_file import expand_path
 from eighteen80.record.user_files import LIMIT, LIMITS, NO_LIMIT
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet
@@ -24,6 +23,7 @@ from eighteen80.table.draw.colours import LOOKS
 from eighteen80.table.input import answers, box_input, line_messages, serve_input
 from eighteen80.table.input.preview import GOOD, OPEN, REFUSED, Advice, Offer, RefusalInfo, plain
 from eighteen80.table.session import LIVE, SEALED
+from eighteen80.table.views import loading
 from eighteen80.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -82,12 +82,6 @@ def _look(screen: PlayScreen, word: str) -> None:
     screen.show_moment()
 
 
-def _look_where(screen: PlayScreen, word: str) -> None:
-    """Check the number of a move, or nothing for the one before."""
-    if word:
-        _moment(screen, word)
-
-
 def _back(screen: PlayScreen, _word: str) -> None:
     screen.session.return_to_present()
     screen.show_moment()
@@ -113,18 +107,6 @@ def _owners(screen: PlayScreen) -> Iterable[str]:
     return audit_view.owners(screen)
 
 
-def _reopen(screen: PlayScreen, _word: str) -> Awaitable[None]:
-    from eighteen80.table.views import loading
-
-    return loading.reopen(screen)
-
-
-def _rescue(screen: PlayScreen, word: str) -> Awaitable[None]:
-    from eighteen80.table.views import loading
-
-    return loading.rescue(screen, expand_path(word) if word else None)
-
-
 def _purse(screen: PlayScreen, word: str) -> str:
     name = find_name(word, _purses(screen)) or word
     next(screen.session.ledger(name))
@@ -147,11 +129,6 @@ def _rule(screen: PlayScreen, word: str) -> None:
     )
 
 
-def _zoom(screen: PlayScreen, word: str) -> None:
-    if screen.map:
-        screen.map.zoom(ZOOMS[_one_of(screen, word, ZOOMS)])
-
-
 def _limit(screen: PlayScreen, word: str) -> str:
     """Return the minutes of a limit or its absence; "" if the clock alone is meant."""
     if not word:
@@ -169,14 +146,6 @@ def _clock(screen: PlayScreen, word: str) -> None:
         screen.table.limit_turns(minutes)
     else:
         screen.toggle_clock()
-
-
-def _language(screen: PlayScreen, word: str) -> None:
-    screen.table.speak(_one_of(screen, word, LANGUAGES))
-
-
-def _theme(screen: PlayScreen, word: str) -> None:
-    screen.table.dress(_one_of(screen, word, LOOKS))
 
 
 def _one_of(screen: PlayScreen, word: str, values: Collection[str]) -> str:
@@ -197,12 +166,25 @@ def _value_name(screen: PlayScreen, value: str) -> str:
     return words.say(f"said-{value}") if words.has(f"said-{value}") else value
 
 
-def _value_names(values: Iterable[str]) -> Callable[[PlayScreen], Iterable[str]]:
-    return lambda screen: (_value_name(screen, value) for value in values)
+def _choice(
+    key: str,
+    values: Collection[str],
+    example: str,
+    choose: Callable[[PlayScreen, str], None],
+    idle: Callable[[PlayScreen], Say | None] = lambda _screen: None,
+) -> TableCommand:
+    """Return a command whose word is one of a few values, each with a name at the table."""
 
+    def check(screen: PlayScreen, word: str) -> str:
+        return _one_of(screen, word, values)
 
-def _known_value(values: Collection[str]) -> Callable[[PlayScreen, str], object]:
-    return lambda screen, word: _one_of(screen, word, values)
+    def names(screen: PlayScreen) -> Iterable[str]:
+        return (_value_name(screen, value) for value in values)
+
+    def run(screen: PlayScreen, word: str) -> None:
+        choose(screen, check(screen, word))
+
+    return TableCommand(key, key, run, example, names, idle, check=check)
 
 
 def _limits(screen: PlayScreen) -> Iterable[str]:
@@ -213,12 +195,9 @@ def _purses(screen: PlayScreen) -> Iterable[str]:
     return screen.session.purses(screen.session.state)
 
 
-def _nowhere_else(screen: PlayScreen) -> Say | None:
-    return Say("idle-back") if screen.session.mode == LIVE else None
-
-
-def _without_map(screen: PlayScreen) -> Say | None:
-    return None if screen.has_map else Say("idle-zoom")
+def _zoom(screen: PlayScreen, step: str) -> None:
+    if screen.map:
+        screen.map.zoom(ZOOMS[step])
 
 
 COMMANDS = (
@@ -228,18 +207,18 @@ COMMANDS = (
     TableCommand(LEDGER, LEDGER, _ledger, "Anna", _purses, check=_purse),
     TableCommand("audit", "audit", _audit, "Anna", _owners, also=("inventory",), check=_accept_any),
     TableCommand(BOX, BOX, box_input.run, "", box_input.kinds, check=box_input.check),
-    TableCommand("look", "look", _look, "41", check=_look_where),
-    TableCommand("back", "back", _back, idle=_nowhere_else),
+    TableCommand("look", "look", _look, "41", check=lambda screen, word: word and _moment(screen, word)),
+    TableCommand("back", "back", _back, idle=lambda screen: Say("idle-back") if screen.session.mode == LIVE else None),
     TableCommand("what-if", "what if", _what_if, also=("whatif", "what-if"), check=_accept_any, tries=True),
-    TableCommand("zoom", "zoom", _zoom, "+", _value_names(ZOOMS), _without_map, check=_known_value(ZOOMS)),
+    _choice("zoom", ZOOMS, "+", _zoom, lambda screen: None if screen.has_map else Say("idle-zoom")),
     TableCommand("hands", "hands", lambda screen, _word: screen.action_hands()),
     TableCommand("clock", "clock", _clock, "", _limits, check=_limit),
     TableCommand("tally", "tally", lambda screen, _word: screen.table.tally(screen.session)),
-    TableCommand("language", "language", _language, "de", _value_names(LANGUAGES), check=_known_value(LANGUAGES)),
-    TableCommand("theme", "theme", _theme, "light", _value_names(LOOKS), check=_known_value(LOOKS)),
+    _choice("language", LANGUAGES, "de", lambda screen, language: screen.table.speak(language)),
+    _choice("theme", LOOKS, "light", lambda screen, look: screen.table.dress(look)),
     TableCommand("serve", "serve", serve_input.run, "", serve_input.values, check=serve_input.check),
-    TableCommand("reopen", "reopen", _reopen),
-    TableCommand("rescue", "rescue", _rescue, check=_accept_any),
+    TableCommand("reopen", "reopen", lambda screen, _word: loading.reopen(screen)),
+    TableCommand("rescue", "rescue", loading.rescue, check=_accept_any),
     TableCommand("menu", "menu", lambda screen, _word: screen.table.leave()),
     TableCommand("quit", "quit", lambda screen, _word: screen.table.exit(), also=("exit",)),
 )

@@ -142,7 +142,7 @@ def _ways_on(code: str, words: Words) -> Iterator[Cell]:
 
 def notice_sheet(notices: Iterable[Refusal], words: Words) -> Text:
     """Return the notices about a record, with the commands that help."""
-    return log.notice_lines(notices, lambda notice: _ways_on(notice.code, words))
+    return log.notice_lines(notices, lambda code: _ways_on(code, words))
 
 
 def _consequences(advice: Advice) -> Iterator[Cell]:

@@ -110,14 +110,4 @@ class PageProcess:
 
 def _read_status(answer: dict[str, Any]) -> PageStatus:
     inside = tuple(DeviceInfo(*each) for each in answer["inside"])
-    code, fault = tuple(answer["code"]), answer["fault"]
-    return PageStatus(
-        answer["address"],
-        code,
-        answer["home"],
-        answer["open"],
-        inside,
-        fault,
-        private=answer["private"],
-        moved=answer["moved"],
-    )
+    return PageStatus(**{**answer, "code": tuple(answer["code"]), "inside": inside})

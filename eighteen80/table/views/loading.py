@@ -14,7 +14,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Label
 
 from eighteen80.record.locations import abbreviate_home, find_free_path
-from eighteen80.record.record_file import WriteFailed, free_path
+from eighteen80.record.record_file import WriteFailed, expand_path, free_path
 from eighteen80.record.replay import RecordFollower
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
@@ -124,9 +124,9 @@ async def reopen(screen: PlayScreen) -> None:
     screen.note(journal.replay.record().notices)
 
 
-async def rescue(screen: PlayScreen, path: Path | None) -> None:
+async def rescue(screen: PlayScreen, word: str) -> None:
     """Go on in a new file with every move that holds; where it cannot be, a place where it can is proposed."""
-    journal = screen.session.journal
+    journal, path = screen.session.journal, expand_path(word) if word else None
     try:
         rescued = await screen.in_the_background(lambda: journal.rescue(path or free_path(journal.path)))
     except WriteFailed as refusal:
