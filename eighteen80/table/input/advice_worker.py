@@ -42,7 +42,7 @@ PATIENCE = 0.015
 BATCH = 100
 """This many moves are handed over at once: the screen reads them within a few milliseconds."""
 
-FIRST = Request(PING.serial, (), "a")
+MEANINGLESS = "a"
 """A line that means nothing in any game; every way to read a line is tried before it is given up."""
 
 Moves = Callable[[Extent | None], History]
@@ -112,8 +112,11 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     record = OwnRecord(path)
     answers.put(PING.serial, Alive(program(record.game)))
     counsel = AdviceWorker(record.moves, PATIENCE)
-    # The first answer loads much, so it is given to a line of our own: no key has to wait for that.
-    answer_or_own_up(counsel, FIRST)
+    # First answers load much: until there is a request, lines of our own are answered, so that no key waits for that.
+    for text in (MEANINGLESS, *record.verbs()):
+        answer_or_own_up(counsel, Request(PING.serial, (), text))
+        if not requests.empty():
+            break
     # The record as it was opened stays in memory: searching it for garbage would delay an answer.
     gc.freeze()
     while (request := _next(requests)) is not None:
@@ -151,6 +154,11 @@ class OwnRecord:
     def game(self) -> AnyGame:
         """The game that is played."""
         return self._replay.game
+
+    def verbs(self) -> list[str]:
+        """List the verbs with which a line may begin now."""
+        choices = self.game.complete("", self._history.state)
+        return [choice.text for choice in choices if choice.barred is None]
 
     def moves(self, known: Extent | None) -> History:
         """Return the moves in force, cached while they are the same; raise NotKept if the file does not have them."""

@@ -129,11 +129,24 @@ def test_a_file_that_is_written_again_is_another_program(tmp_path: Path, monkeyp
 
 
 def test_the_first_key_does_not_wait_for_what_an_answer_loads(path: Path):
-    unasked = (
-        "import io, pathlib, sys; from eighteen80.table.input import advice_worker; "
-        "advice_worker.serve(pathlib.Path(sys.argv[1]), io.BytesIO(), io.BytesIO()); "
-        "print('eighteen80.line.matcher' in sys.modules)"
-    )
+    """Nobody types until readings, previews and the search for runs are loaded."""
+    unasked = """
+import io, pathlib, sys, time
+from eighteen80.table.input import advice_worker
+
+def is_loaded():
+    return {"eighteen80.line.matcher", "eighteen80.china.show.preview"} <= sys.modules.keys()
+
+class Silent(io.BytesIO):
+    def read(self, size=-1):
+        until = time.monotonic() + 60
+        while not is_loaded() and time.monotonic() < until:
+            time.sleep(0.01)
+        return b""
+
+advice_worker.serve(pathlib.Path(sys.argv[1]), Silent(), io.BytesIO())
+print(is_loaded())
+"""
     ended = subprocess.run([sys.executable, "-c", unasked, path], check=True, capture_output=True, text=True)
     assert ended.stdout == "True\n"
 
