@@ -39,9 +39,7 @@ DASH = "–"
 def _as_fact(value: Any) -> Any:
     if value is None:
         return DASH
-    if isinstance(value, Say):
-        return value
-    if isinstance(value, tuple):
+    if isinstance(value, tuple) and not isinstance(value, Say):
         return tuple(map(_as_fact, value))
     return RecordText(value) if isinstance(value, str) and not isinstance(value, Label) else value
 
@@ -79,11 +77,6 @@ class TrackMoved(OfItsLine):
     colour: str
     was: int
     now: int
-
-    @property
-    def track(self) -> tuple[str, str, str]:
-        """Player, line and colour of the track."""
-        return self.player, self.line, self.colour
 
 
 @value
@@ -371,3 +364,34 @@ class GameWon(Event, sums=True):
 
     winners: tuple[str, ...]
     score: int
+
+
+@value
+class FigureChanged(LocalisedEvent, unlogged=True):
+    """A figure of the box, as given by the table."""
+
+    what: str
+    value: str
+
+
+@value
+class NumberLearned(LocalisedEvent, unlogged=True):
+    """The number on an engineer is known."""
+
+    engineer: str
+    number: int
+
+
+@value
+class NumberLeftOpen(LocalisedEvent):
+    """An engineer's number left open: its points are paid once it is known."""
+
+    engineer: str
+
+
+@value
+class BoardTold(Event):
+    """A tableau as the table describes it."""
+
+    player: str
+    board: str

@@ -15,7 +15,7 @@ PARTS = {
     can.SuggestsLines: "eighteen80.yokohama.reading",
     can.HasPurses: "eighteen80.yokohama.show.by_hand",
     can.ListsTableSteps: "eighteen80.yokohama.show.by_hand",
-    can.HasPieceTotals: "eighteen80.yokohama.show.piece_totals",
+    can.HasPieceTotals: "eighteen80.yokohama.show.look_up",
     can.ListsForgottenEffects: "eighteen80.yokohama.corrections.values",
     can.LearnsBox: "eighteen80.yokohama.corrections.printed",
     can.HasMoveDetails: "eighteen80.yokohama.show.dump",
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from eighteen80.yokohama.corrections import printed, values
     from eighteen80.yokohama.moves import Move
     from eighteen80.yokohama.page import players_page
-    from eighteen80.yokohama.show import by_hand, dump, look_up, panes, piece_totals, position
+    from eighteen80.yokohama.show import by_hand, dump, look_up, panes, position
     from eighteen80.yokohama.show.sheets import sheet_areas, sheet_tally
     from eighteen80.yokohama.state import State
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     guided: can.SuggestsLines[State] = reading
     accounted: can.HasPurses[State] = by_hand
     hands: can.ListsTableSteps[State, Move] = by_hand
-    summed: can.HasPieceTotals[State] = piece_totals
+    summed: can.HasPieceTotals[State] = look_up
     forgettable: can.ListsForgottenEffects = values
     boxed: can.LearnsBox[State, Move] = printed
     detailed: can.HasMoveDetails[State, Move] = dump

@@ -14,7 +14,7 @@ from eighteen80.line.notation import Notation, notation
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields import numbers, printed_words
 from eighteen80.yokohama.fields.amounts import Chosen, Deals, Imports, Payment, PiecesFrom, Sum
-from eighteen80.yokohama.fields.correction_fields import TABLE, Change, Found, RuledLine, Subject
+from eighteen80.yokohama.fields.numbers import TABLE, Change, Found, RuledLine, Subject
 from eighteen80.yokohama.fields.places import Area, Areas, Boards, Counted, Steps, taken_back, write_placing
 from eighteen80.yokohama.state import BOARDS, LEDGER, Printed, Wares
 

@@ -15,7 +15,7 @@ from eighteen80.yokohama.corrections.values import CORRECTIONS, check_sound
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import GameOver, Reminder, RoundBegun, TurnBegun
 from eighteen80.yokohama.moves import NOTATION, Claim, Done, Move, Neutral, OpenGoals, Toll
-from eighteen80.yokohama.rules import building, crafts, extra_phases, movement, placing, rewards, setup
+from eighteen80.yokohama.rules import building, extra_phases, movement, placing, rewards, setup
 from eighteen80.yokohama.rules.areas import boards, laboratory, power, trades
 from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.scoring import awaited_verbs, final
@@ -70,7 +70,7 @@ def _missed_options(state: State) -> Iterator[str]:
 def begin_turn(course: Course, who: str) -> None:
     """Begin a player's turn, with the effects of technologies at its start."""
     course.set(turn=Turn(who))
-    crafts.fill_market(course)
+    extra_phases.fill_market(course)
 
 
 SET_UP: Mapping[type[Move], AnyRule] = {
@@ -85,7 +85,10 @@ EXTRA: Mapping[type[Move], AnyRule] = {
     moves.Claim: extra_phases.CLAIM,
     moves.Order: extra_phases.ORDER,
 }
-ONCE: Mapping[type[Move], AnyRule] = {moves.Textile: crafts.USE_TEXTILE, moves.University: crafts.USE_UNIVERSITY}
+ONCE: Mapping[type[Move], AnyRule] = {
+    moves.Textile: extra_phases.USE_TEXTILE,
+    moves.University: extra_phases.USE_UNIVERSITY,
+}
 MAIN: Mapping[type[Move], AnyRule] = {
     moves.Put: placing.PUT,
     moves.Toll: movement.TOLL,
@@ -125,7 +128,7 @@ def closes_action(state: State, turn: Turn, kind: type[Move]) -> bool:
     if kind is moves.Toll:
         return turn.step == "A"
     if kind in ONCE:
-        return state.options.once_per_turn == crafts.EXTRA
+        return state.options.once_per_turn == extra_phases.EXTRA
     return kind in PASSES_OVER
 
 

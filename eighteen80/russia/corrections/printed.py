@@ -9,6 +9,7 @@ from eighteen80.printed_figures import Found, KnownBox, PieceKind, PrintedValue
 from eighteen80.refusals import Illegal
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
+from eighteen80.russia.events import FigureChanged, NumberLeftOpen
 from eighteen80.russia.fields.correction_fields import BOX_KINDS, CHECKS
 from eighteen80.russia.fields.single_words import ENGINEERS
 from eighteen80.russia.moves import BoxPrint, Hire, Move
@@ -19,7 +20,6 @@ from eighteen80.russia.rules.order import OF_PASSING
 from eighteen80.russia.rules.scoring import STAR
 from eighteen80.russia.rules.setup import printed_figures
 from eighteen80.russia.state import REVEAL, Earned, Figures, NumberOwed, State, engineer_in, is_print_known
-from eighteen80.russia.table_events import FigureChanged, NumberLeftOpen
 
 MOST_POINTS = 99
 ENGINEER = "engineer"

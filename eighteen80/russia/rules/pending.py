@@ -15,14 +15,19 @@ from eighteen80.russia.course import Course
 from eighteen80.russia.events import Lapsed
 from eighteen80.russia.fields.phrases import Chain, Part, Step, merge_parts
 from eighteen80.russia.moves import Move, Parts
-from eighteen80.russia.rules import debts
-from eighteen80.russia.rules.actions import industry, locomotives, obligations, space_lines, tokens
+from eighteen80.russia.rules.actions import industry, locomotives, obligations, perform, space_lines, tokens
 from eighteen80.russia.rules.actions.effects import STEP, name_owed
 from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push
 from eighteen80.russia.rules.actions.obligations import NEVER_LAPSING
-from eighteen80.russia.rules.actions.perform import LOCOS, allowed_colours, build_owed, find_owed, is_compulsory
+from eighteen80.russia.rules.actions.perform import (
+    LOCOS,
+    PushSpending,
+    allowed_colours,
+    build_owed,
+    find_owed,
+    is_compulsory,
+)
 from eighteen80.russia.rules.actions.placing import complete as complete_use
-from eighteen80.russia.rules.debts import PushSpending
 from eighteen80.russia.rules.ending import in_the_box
 from eighteen80.russia.state import (
     COLOURS,
@@ -167,7 +172,7 @@ def _lay_tokens(state: State) -> Iterator[tuple[moves.Token, State]]:
 def _with_parts(token: moves.Token, laid: State) -> Iterator[Walked]:
     """List the token with some or all of its acts."""
     effect = BOX.tokens[token.token]
-    spending = debts.behind_a_token(effect)
+    spending = perform.behind_a_token(effect)
     if spending is not None:
         lines = list(spending.lines(laid, len(effect.steps) + effect.industry))
         lines_with_parts = _pushes(laid, lines, spending) if effect.industry else _steps(lines)
@@ -189,9 +194,9 @@ def _pushes(
         course = Course(there, searching=True)
         while settle(course):
             pass
-        if (settled := debts.moment(course.state)) not in seen:
+        if (settled := perform.moment(course.state)) not in seen:
             seen.add(settled)
-            yield ((Push("", len(debts.split(parts))),) if unnamed else parts), there
+            yield ((Push("", len(perform.split(parts))),) if unnamed else parts), there
 
 
 def _printed_order(line: tuple[Parts, State]) -> list[tuple[int, int, int]]:
@@ -214,7 +219,7 @@ def _may_be_unnamed(state: State, line: PaidLine[State, Any], spending: PushSpen
         spending.pay(course, [act._replace(marker="") for act in line.acts])
     except Refusal:
         return False
-    return debts.moment(course.state) == debts.moment(line.state)
+    return perform.moment(course.state) == perform.moment(line.state)
 
 
 def cards(state: State) -> Iterator[moves.Card]:
@@ -239,14 +244,14 @@ def repeat_moves(state: State) -> Iterator[moves.UseAgain]:
 
 def markers(state: State) -> Iterator[tuple[moves.MoveMarkers, State]]:
     """List the steps of the markers."""
-    lines = list(debts.PUSHES.lines(state))
-    yield from ((moves.MoveMarkers(parts), there) for parts, there in _pushes(state, lines, debts.PUSHES))
+    lines = list(perform.PUSHES.lines(state))
+    yield from ((moves.MoveMarkers(parts), there) for parts, there in _pushes(state, lines, perform.PUSHES))
 
 
 def steps(state: State) -> Iterator[Walked]:
     """List the steps of the tracks, all or some of them."""
-    for source in debts.sources(state):
-        lines = _steps(debts.STEPS[source].lines(state))
+    for source in perform.sources(state):
+        lines = _steps(perform.STEPS[source].lines(state))
         yield from ((moves.TakeSteps(source, parts), there) for parts, there in lines)
 
 
@@ -267,7 +272,7 @@ def complete(state: State, move: Move) -> Move:
     if isinstance(move, moves.TakeSteps):
         return _complete_steps(state, move)
     if isinstance(move, moves.MoveMarkers) and not move.parts:
-        listed = [other for other, _ in markers(state) if len(debts.split(other.parts)) == 1]
+        listed = [other for other, _ in markers(state) if len(perform.split(other.parts)) == 1]
         return listed[0] if len(listed) == 1 else move
     if isinstance(move, moves.Take) and not move.what:
         return replace(move, what="card")
@@ -291,7 +296,7 @@ def _complete_steps(state: State, move: moves.TakeSteps) -> moves.TakeSteps:
 def _source(state: State, there: list[Steps], move: moves.TakeSteps) -> str:
     """Return the source of steps without one: plain steps come before those of a special source."""
     colours = {part.colour for part in move.parts if isinstance(part, Step)}
-    if any(debts.is_left(owed, STEP) for owed in state.doable) and colours <= {"", COLOURS[0]}:
+    if any(perform.is_left(owed, STEP) for owed in state.doable) and colours <= {"", COLOURS[0]}:
         return ""
     plain = [owed for owed in there if not owed.source]
     if any(all(any(colour in slot for slot in owed.slots) for colour in colours) for owed in plain):

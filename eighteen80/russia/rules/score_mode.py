@@ -9,7 +9,7 @@ from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.corrections.values import check_sound
 from eighteen80.russia.course import Course
-from eighteen80.russia.events import DASH, EngineerHired, Points, RoundBegan
+from eighteen80.russia.events import DASH, BoardTold, EngineerHired, Points, RoundBegan
 from eighteen80.russia.moves import Board, EngineerOf, Plus, Round
 from eighteen80.russia.rules import scoring, tableau
 from eighteen80.russia.rules.actions.industry import GAPS
@@ -17,7 +17,6 @@ from eighteen80.russia.rules.actions.placing import learn
 from eighteen80.russia.rules.actions.tracks import workers_gained
 from eighteen80.russia.rules.order import OF_PASSING
 from eighteen80.russia.state import LINES, REVEAL, State, owner_of
-from eighteen80.russia.table_events import BoardTold
 
 PLUS = "plus"
 

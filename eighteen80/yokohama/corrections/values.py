@@ -12,7 +12,7 @@ from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX, every_area
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import HousePaid, MarketFilled, TechnologyWorked, TollPaid
-from eighteen80.yokohama.fields.correction_fields import TABLE
+from eighteen80.yokohama.fields.numbers import TABLE
 from eighteen80.yokohama.fields.places import area_of
 from eighteen80.yokohama.fields.printed_words import country_of
 from eighteen80.yokohama.moves import LYING, NUMBERS, OF_THE_TABLE, PLACES

@@ -1,4 +1,4 @@
 """Actions of a turn: payment, spaces, and a module for each chapter of effects.
 
-May import: russia, russia.box, russia.fields, russia.rules.
+May import: russia, russia.box, russia.fields.
 """

@@ -13,7 +13,6 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
 from eighteen80.russia.fields.phrases import Chain, Step
 from eighteen80.russia.moves import BuildOwed, Card, FreedTo, LayDoubler, Move, MoveMarkers, TakeSteps, Token, UseAgain
-from eighteen80.russia.rules import debts
 from eighteen80.russia.rules.actions import industry, locomotives, perform, space_lines, tokens, tracks
 from eighteen80.russia.rules.actions.effects import DOUBLER, PUSH, STEP, room_for_doublers
 from eighteen80.russia.rules.actions.perform import is_compulsory
@@ -68,7 +67,7 @@ def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
         needed = not searching or any(isinstance(other, Steps) for other in compulsory(state))
         yield from _steps(state, owed) if needed else _steps_to_a_question(state, owed)
     elif isinstance(owed, Pushes):
-        yield from (MoveMarkers((act,)) for act in debts.push_acts(state))
+        yield from (MoveMarkers((act,)) for act in perform.push_acts(state))
     elif isinstance(owed, Build):
         if owed is perform.build_owed(state, perform.LOCOS):
             yield from (BuildOwed(line) for line in space_lines.loco_lines(state, owed.what))
@@ -90,15 +89,15 @@ def _of_three(state: State, owed: Three) -> Iterator[Move]:
     if DOUBLER in owed.left and room_for_doublers(state):
         yield LayDoubler(DOUBLER)
     if PUSH in owed.left:
-        yield from (MoveMarkers((act,)) for act in debts.push_acts(state))
+        yield from (MoveMarkers((act,)) for act in perform.push_acts(state))
     if STEP in owed.left:
-        yield from (TakeSteps("", (act,)) for act in debts.step_acts("", state) if act.colour == COLOURS[0])
+        yield from (TakeSteps("", (act,)) for act in perform.step_acts("", state) if act.colour == COLOURS[0])
 
 
 def _steps(state: State, owed: Steps) -> Iterator[TakeSteps]:
     """Yield the possible next steps; the card of three names its other options itself."""
     allowed = perform.allowed_colours((owed,))
-    acts = debts.step_acts(owed.source, state)
+    acts = perform.step_acts(owed.source, state)
     yield from (TakeSteps(owed.source, (act,)) for act in acts if not act.colour or act.colour in allowed)
 
 
@@ -130,14 +129,14 @@ _QUESTIONS = tuple(
 
 def possible(state: State) -> bool | None:
     """Return whether some order of the pending effects completes all compulsory ones; None if unknown."""
-    seen, stack = {debts.moment(state)}, [state]
+    seen, stack = {perform.moment(state)}, [state]
     while stack:
         here = stack.pop()
         if not compulsory(here) and not (here.pool and isinstance(here.pool[0], Freed)):
             return True
         found = []
         for there in _next_states(here):
-            if (key := debts.moment(there)) not in seen:
+            if (key := perform.moment(there)) not in seen:
                 seen.add(key)
                 found.append(there)
         stack += reversed(found)
@@ -211,20 +210,20 @@ def do_owed(course: Course, move: Move) -> None:
 
 
 def _take_steps(course: Course, move: TakeSteps) -> None:
-    acts = debts.split(move.parts)
+    acts = perform.split(move.parts)
     if not move.source and not any(isinstance(owed, Steps) and not owed.source for owed in course.state.doable):
-        debts.check_one(course.state, acts, STEP)
-    debts.STEPS[move.source].pay(course, acts)
+        perform.check_one(course.state, acts, STEP)
+    perform.STEPS[move.source].pay(course, acts)
 
 
 def _move_markers(course: Course, move: MoveMarkers) -> None:
-    acts = debts.split(move.parts)
+    acts = perform.split(move.parts)
     if not acts:
-        owes = any(True for owed in course.state.doable if isinstance(owed, Pushes) or debts.is_left(owed, PUSH))
+        owes = any(True for owed in course.state.doable if isinstance(owed, Pushes) or perform.is_left(owed, PUSH))
         raise Illegal("which-marker") if owes else Illegal("not-owed", what="industry")
     if not any(isinstance(owed, Pushes) for owed in course.state.doable):
-        debts.check_one(course.state, acts, PUSH)
-    debts.PUSHES.pay(course, acts)
+        perform.check_one(course.state, acts, PUSH)
+    perform.PUSHES.pay(course, acts)
 
 
 def _build(course: Course, move: BuildOwed) -> None:
@@ -249,7 +248,7 @@ def _use_again(course: Course, move: UseAgain) -> None:
 DOING: Mapping[type[Move], Callable[[Course, Any], None]] = {
     TakeSteps: _take_steps,
     MoveMarkers: _move_markers,
-    LayDoubler: lambda course, _move: debts.lay_of_three(course),
+    LayDoubler: lambda course, _move: perform.lay_of_three(course),
     FreedTo: _chain,
     BuildOwed: _build,
     UseAgain: _use_again,

@@ -9,14 +9,13 @@ from typing import Any
 from eighteen80.refusals import Ambiguous, Illegal, Label
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
-from eighteen80.russia.events import PieceSwapped, Points
+from eighteen80.russia.events import NumberLearned, PieceSwapped, Points
 from eighteen80.russia.fields.phrases import Part
 from eighteen80.russia.fields.single_words import SIDES, engineer_named, number_or_name
 from eighteen80.russia.moves import Both, Engineer, Hire, Loco, Move, Order, Relocate
 from eighteen80.russia.rules.actions import obligations, perform, space_lines, spaces
 from eighteen80.russia.rules.actions.effects import add_engineer
 from eighteen80.russia.state import BLACK, OWN, Earned, NumberOwed, Piece, State, claims, engineer_in, own_space
-from eighteen80.russia.table_events import NumberLearned
 
 IMPOSSIBLE = frozenset(
     (

@@ -9,7 +9,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import CardTaken, EndCardTaken, TokenLaid
 from eighteen80.russia.moves import Card, Take, Token
-from eighteen80.russia.rules import debts
+from eighteen80.russia.rules.actions import perform
 from eighteen80.russia.rules.actions.effects import apply_effect, name_owed
 from eighteen80.russia.state import CardOwed, EndCardOwed, Player, State, TokenOwed, owner_of
 
@@ -59,10 +59,10 @@ def _take_effect(course: Course, move: Token) -> None:
             take_card(course, Card(move.card, move.engineer))
         return
     apply_effect(course, effect, must=False, source="token", detail=move.token)
-    most, acts = len(effect.steps) + effect.industry, debts.split(move.parts)
+    most, acts = len(effect.steps) + effect.industry, perform.split(move.parts)
     if len(acts) > most:
         course.forbid("too-many", most=most)
-    if spending := debts.behind_a_token(effect):
+    if spending := perform.behind_a_token(effect):
         spending.pay(course, acts)
 
 

@@ -112,7 +112,7 @@ def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
     event = TrackMoved(course.actor, LINES[line], Label(COLOURS[colour]), now - 1, now)
     for at in range(len(course.events) - 1, -1, -1):
         last = course.events[at]
-        if isinstance(last, TrackMoved) and (*last.track, last.now) == (*event.track, event.was):
+        if isinstance(last, TrackMoved) and last == replace(event, was=last.was, now=event.was):
             course.events[at] = replace(last, now=now)
             return
         if not isinstance(last, ColourReceived | WorkerGained):
