@@ -8,8 +8,7 @@ from typing import Annotated, NamedTuple
 
 from eighteen80.fast_class import quickly_replaced
 from eighteen80.refusals import Label
-from eighteen80.russia.box.components import BOX
-from eighteen80.russia.box.parts import Effect, Space, Table
+from eighteen80.russia.box.components import BOX, Effect, Space, Table
 
 TABLE = Label("table")
 """Speaker of the banker's lines."""

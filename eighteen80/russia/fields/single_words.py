@@ -9,8 +9,7 @@ from typing import Any
 from eighteen80.line.fields import ANYWHERE, Kind, Name, OneOf, Owner, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.line.notation import Notation
-from eighteen80.russia.box.components import BOX
-from eighteen80.russia.box.parts import Effect
+from eighteen80.russia.box.components import BOX, Effect
 from eighteen80.russia.fields import phrases
 from eighteen80.russia.fields.phrases import (
     ANYTHING,

@@ -25,8 +25,7 @@ from eighteen80.page_parts import (
 )
 from eighteen80.refusals import Label
 from eighteen80.russia import reading
-from eighteen80.russia.box.components import BOX
-from eighteen80.russia.box.parts import Special
+from eighteen80.russia.box.components import BOX, Special
 from eighteen80.russia.fields.single_words import number_or_name
 from eighteen80.russia.moves import Move, Pass, Placement, Relocate
 from eighteen80.russia.rules import ending, order, scoring

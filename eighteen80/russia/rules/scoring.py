@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from eighteen80.russia.box.components import BOX
-from eighteen80.russia.box.parts import Line, Special
+from eighteen80.russia.box.components import BOX, Line, Special
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import PlayerScored
 from eighteen80.russia.state import COLOURS, LINES, Figures, Player, bar_values

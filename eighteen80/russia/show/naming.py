@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from eighteen80.refusals import RecordText
-from eighteen80.russia.box.components import BOX
-from eighteen80.russia.box.parts import Effect
+from eighteen80.russia.box.components import BOX, Effect
 from eighteen80.russia.fields.single_words import number_or_name
 from eighteen80.russia.state import COIN, FREE, OWN, Piece, Player, State, engineer_in, own_space
 from eighteen80.sheets import Say, Wording

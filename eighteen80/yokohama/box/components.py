@@ -1,14 +1,289 @@
-"""The box: the parts read from assets/yokohama, validated and joined to each other."""
+"""The box: the parts read from assets/yokohama, each a model of its file, validated and joined to each other."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
+from typing import Annotated, Literal
 
-from eighteen80.engine.parts import read_part, read_parts
+from pydantic import Field
+
+from eighteen80.engine.parts import BoxPart, read_part, read_parts
 from eighteen80.resources import AssetError, read_table
-from eighteen80.yokohama.box.parts import Achievement, AreaBoard, Contents, Countries, Scoring, TechnologyCard, WareList
+
+Count = Annotated[int, Field(ge=0)]
+Wares = Mapping[str, Count]
+ByPower = Annotated[tuple[Count, ...], Field(min_length=5, max_length=5)]
+
+
+class AreaBoard(BoxPart):
+    """A kind of area board."""
+
+    in_play: Mapping[int, Count]
+    kind: Literal["production", "trade", "canal"]
+    gains: Literal["copper", "silk", "tea", "fish", "yen"] | None = None
+    verb: str | None = None
+    yields: ByPower
+    points: ByPower = (0, 0, 0, 0, 0)
+    short: tuple[str, ...]
+    names: Mapping[str, tuple[str, ...]]
+
+
+class Layout(BoxPart):
+    """Layout of the area boards: rows of bricks by number of players."""
+
+    rows: Mapping[int, tuple[Count, ...]]
+    neighbours: tuple[tuple[int, int], ...]
+
+
+class PiecesAtStart(BoxPart):
+    """A player's pieces of a kind at the start."""
+
+    supply: Count
+    warehouse: Count
+
+    @property
+    def all(self) -> int:
+        """Number of the pieces."""
+        return self.supply + self.warehouse
+
+
+class Start(BoxPart):
+    """A player's pieces and goods at the start."""
+
+    wares: Wares
+    first_player: Wares
+    hand: Count
+    assistants: PiecesAtStart
+    shops: PiecesAtStart
+    houses: PiecesAtStart
+
+
+class HirePrices(BoxPart):
+    """Costs of the pieces in the warehouse; the last price counts for all that follow."""
+
+    assistant: tuple[Count, ...]
+    shop: tuple[Count, ...]
+    house: tuple[Count, ...]
+
+
+class SecondCard(BoxPart):
+    """Conditions of a second order."""
+
+    least_power: Count
+    most: Count
+    for_: tuple[Wares, ...] = Field(alias="for")
+
+
+class Orders(BoxPart):
+    """The orders and their boards."""
+
+    cards: Count
+    removed: Mapping[int, Count]
+    slots: Count
+    dealt: Count
+    hand_most: Count
+    levels: tuple[str, ...]
+    second_card: SecondCard
+
+
+class Industry(BoxPart):
+    """Payment of technologies."""
+
+    slots: Count
+    surcharge_from: Count
+    units: Wares
+    dear_from: Count
+    dear_units: Count
+
+
+class Cards(BoxPart):
+    """Cards that only have a number."""
+
+    cards: Count
+
+
+class Tiles(BoxPart):
+    """Tiles that only have a number."""
+
+    power5: Count
+    station: Count
+
+
+class Chinatown(BoxPart):
+    """Prices of Chinatown."""
+
+    buy: Wares
+    sell: Wares
+
+
+class Church(BoxPart):
+    """Payment of faith."""
+
+    gifts: Wares
+
+
+class Placing(BoxPart):
+    """Numbers of assistants that a turn places."""
+
+    areas: Count
+    same_area: Count
+
+
+class SmallMoney(BoxPart):
+    """The small money."""
+
+    place: Count
+    passing: Count = Field(alias="pass")
+    canal: Count
+    house: Count
+
+
+class Power(BoxPart):
+    """Power of an action, and the power needed for the tile and for building."""
+
+    most: Count
+    build: Count
+    bonus: Count
+    piece: Count
+
+
+class Sites(BoxPart):
+    """The site cards, and how many shops each has room for."""
+
+    cards: Count
+    shops: Count
+
+
+class UnusedColour(BoxPart):
+    """The unused colour."""
+
+    players: Count
+    assistants: Count
+
+
+class End(BoxPart):
+    """Conditions of the end."""
+
+    houses: Count
+    shops: Count
+    board: Mapping[int, Count]
+
+
+class Groups(BoxPart):
+    """Groups of achievements; one card of each is open."""
+
+    open: tuple[str, ...]
+
+
+class Fields(BoxPart):
+    """Range of a field's number."""
+
+    most: Count
+
+
+class Contents(BoxPart):
+    """Everything in box.toml."""
+
+    players: tuple[int, ...]
+    layout: Layout
+    start: Start
+    hire: HirePrices
+    orders: Orders
+    industry: Industry
+    technologies: Cards
+    tiles: Tiles
+    chinatown: Chinatown
+    church: Church
+    placing: Placing
+    toll: SmallMoney
+    power: Power
+    sites: Sites
+    neutral: UnusedColour
+    end: End
+    groups: Groups
+    fields: Fields
+
+
+class Countries(BoxPart):
+    """Agents by country."""
+
+    every: Annotated[int, Field(gt=0)]
+    agents: Mapping[str, Count]
+
+
+class TechnologyCard(BoxPart):
+    """Effect of a technology: its event and gain, or the figures of the rule it changes."""
+
+    names: Mapping[str, tuple[str, ...]]
+    when: Literal["order", "import", "church", "house", "shop", "bought", "later", "copper"] | None = None
+    gives: Wares = Field(default_factory=dict)
+    pays: Wares = Field(default_factory=dict)
+    areas: Count | None = None
+    beyond: Count = 0
+    stays: Count = 0
+    hires: Count = 0
+    least_yen: Count = 0
+    tile: bool = False
+
+
+class Achievement(BoxPart):
+    """Requirements of an achievement."""
+
+    group: str
+    names: Mapping[str, tuple[str, ...]]
+    needs: Mapping[str, Count]
+
+
+class WareList(BoxPart):
+    """The words of rewards and payments."""
+
+    order: tuple[str, ...]
+    goods: tuple[str, ...]
+    pieces: tuple[str, ...]
+    letters: Mapping[str, str]
+    second_letters: Mapping[str, str]
+    others: Mapping[str, tuple[str, ...]]
+
+
+class Prizes(BoxPart):
+    """First and second prizes."""
+
+    church: tuple[Count, Count]
+    imports: tuple[Count, Count] = Field(alias="import")
+    technology: tuple[Count, Count]
+
+
+class TechnologyPrize(BoxPart):
+    """Score of the neutral player, in halves."""
+
+    neutral_halves: Count
+
+
+class Sets(BoxPart):
+    """Points of a set of different countries, by its size."""
+
+    sets: tuple[Count, ...]
+
+
+class Rest(BoxPart):
+    """Pieces of a kind needed for one point."""
+
+    agent: Annotated[int, Field(gt=0)]
+    imports: Annotated[int, Field(gt=0)] = Field(alias="import")
+    yen: Annotated[int, Field(gt=0)]
+    goods: Annotated[int, Field(gt=0)]
+
+
+class Scoring(BoxPart):
+    """Everything in scoring.toml."""
+
+    prizes: Prizes
+    technology: TechnologyPrize
+    countries: Sets
+    rest: Rest
+
 
 TWIN = "12"
 """Numbers that distinguish two boards of a kind."""

@@ -9,8 +9,7 @@ from eighteen80.engine.table_moves import ChangeTo, RecordedValue
 from eighteen80.line.fields import MISSING, Kind, Name, Owner, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Label
-from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.box.parts import Achievement, TechnologyCard
+from eighteen80.yokohama.box.components import BOX, Achievement, TechnologyCard
 from eighteen80.yokohama.fields.amounts import Sum
 from eighteen80.yokohama.fields.places import area_at, area_of
 from eighteen80.yokohama.state import State

@@ -11,8 +11,7 @@ from eighteen80.line.folding import fold, spellings
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Cell, Grid, Line, Say, Text
 from eighteen80.yokohama import turn
-from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.box.parts import Achievement, TechnologyCard
+from eighteen80.yokohama.box.components import BOX, Achievement, TechnologyCard
 from eighteen80.yokohama.fields.fact_names import goal, place, ware, word
 from eighteen80.yokohama.fields.places import area_of
 from eighteen80.yokohama.moves import MOVES, NOTATION, VERBS

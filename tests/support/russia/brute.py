@@ -9,8 +9,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from eighteen80.russia import GAME
-from eighteen80.russia.box.components import BOX
-from eighteen80.russia.box.parts import Effect
+from eighteen80.russia.box.components import BOX, Effect
 from eighteen80.russia.corrections.printed import ENGINEER as OF_ENGINEER
 from eighteen80.russia.corrections.printed import OPEN_NUMBER
 from eighteen80.russia.fields.phrases import Chain, Part, Step, Use, merge_parts

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from eighteen80.russia.box.components import BOX
-from eighteen80.russia.box.parts import Effect
+from eighteen80.russia.box.components import BOX, Effect
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import BlackWorkerTaken, CoinsTaken, DoublersLaid, EngineerHired, WorkersRented
 from eighteen80.russia.state import (

@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from eighteen80.refusals import Ambiguous, Illegal, Label
-from eighteen80.russia.box.components import BOX
-from eighteen80.russia.box.parts import FactoryBack
+from eighteen80.russia.box.components import BOX, FactoryBack
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import FactoryBuilt, FactoryFired, FactoryReturned, MarkerMoved, QuestionReached
 from eighteen80.russia.rules.actions import locomotives

@@ -11,8 +11,7 @@ from typing import Any, TypeVar
 
 from eighteen80.engine.debts import Spending, never_alone
 from eighteen80.refusals import Illegal
-from eighteen80.russia.box.components import BOX
-from eighteen80.russia.box.parts import Effect
+from eighteen80.russia.box.components import BOX, Effect
 from eighteen80.russia.course import Course, strict_course
 from eighteen80.russia.events import SpaceUsedAgain
 from eighteen80.russia.fields.phrases import Chain, Part, Step

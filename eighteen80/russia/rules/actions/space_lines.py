@@ -8,8 +8,7 @@ from itertools import permutations, product
 from typing import Any
 
 from eighteen80.refusals import Refusal
-from eighteen80.russia.box.components import BOX
-from eighteen80.russia.box.parts import Effect
+from eighteen80.russia.box.components import BOX, Effect
 from eighteen80.russia.course import Course
 from eighteen80.russia.fields.phrases import PLAIN, Chain, Part, Step, Use
 from eighteen80.russia.fields.single_words import effect_shape, number_or_name

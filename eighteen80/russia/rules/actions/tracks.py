@@ -6,8 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from eighteen80.refusals import Illegal, Label
-from eighteen80.russia.box.components import BOX
-from eighteen80.russia.box.parts import Line, Special
+from eighteen80.russia.box.components import BOX, Line, Special
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import ColourReceived, QuestionReached, TrackMoved, WorkerGained
 from eighteen80.russia.state import COLOURS, LINES, Player, Steps, TokenOwed

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from eighteen80.refusals import Label
-from eighteen80.russia.box.components import BOX
-from eighteen80.russia.box.parts import Special
+from eighteen80.russia.box.components import BOX, Special
 from eighteen80.russia.corrections.printed import DOUBTFUL_STARS
 from eighteen80.russia.rules import ending, scoring
 from eighteen80.russia.rules.actions.locomotives import lowest
