@@ -20,7 +20,7 @@ from eighteen80.yokohama.state import BOARDS, LEDGER, Printed, Wares
 
 _SECOND = tuple(tuple(price.items()) for price in BOX.contents.orders.second_card.for_)
 _SECOND_PRICES = {ware: number for price in _SECOND for ware, number in price}
-_GIFTS = BOX.contents.church.gifts
+_GIFTS = BOX.contents.church_gifts
 _UNITS = tuple(BOX.contents.industry.units)
 _GIVEN = ("import",)
 

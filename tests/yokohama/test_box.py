@@ -64,7 +64,7 @@ def test_areas_as_the_facts_have_them():
     assert list(BOX.kinds) == [area["key"] for area in facts("areas")["area"]]
     assert dict(BOX.contents.chinatown.buy) == facts("areas")["area"][5]["buy"]
     assert dict(BOX.contents.chinatown.sell) == facts("areas")["area"][5]["sell"]
-    assert dict(BOX.contents.church.gifts) == facts("areas")["area"][6]["extra_faith"]
+    assert dict(BOX.contents.church_gifts) == facts("areas")["area"][6]["extra_faith"]
 
 
 @with_facts
@@ -81,7 +81,7 @@ def test_set_up_as_the_facts_have_it():
     for players in (2, 3, 4):
         assert BOX.pile(players) == given["orders"]["pile_after"][str(players)]
         laid = sum(bool(board.in_play[players]) for board in BOX.kinds.values() if board.verb == "tech")
-        pile = BOX.contents.technologies.cards - BOX.contents.industry.slots * laid
+        pile = BOX.contents.technology_cards - BOX.contents.industry.slots * laid
         assert pile == given["technologies"]["pile_after"][str(players)]
 
 
@@ -111,8 +111,8 @@ def test_countries_and_scoring_as_the_facts_have_them():
     assert list(scoring.prizes.church) == final["church"]["prizes"]
     assert list(scoring.prizes.imports) == final["import"]["prizes"]
     assert list(scoring.prizes.technology) == final["technology"]["prizes"]
-    assert scoring.technology.neutral_halves == 2 * final["technology"]["neutral_value"]
-    assert list(scoring.countries.sets) == final["countries"]["sets"]
+    assert scoring.neutral_halves == 2 * final["technology"]["neutral_value"]
+    assert list(scoring.country_sets) == final["countries"]["sets"]
     end = facts("scoring")["end"]
     assert (BOX.contents.end.houses, BOX.contents.end.shops) == (end["houses_built"], end["shops_built"])
     assert (

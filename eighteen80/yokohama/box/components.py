@@ -98,30 +98,11 @@ class Industry(BoxPart):
     dear_units: Count
 
 
-class Cards(BoxPart):
-    """Cards that only have a number."""
-
-    cards: Count
-
-
-class Tiles(BoxPart):
-    """Tiles that only have a number."""
-
-    power5: Count
-    station: Count
-
-
 class Chinatown(BoxPart):
     """Prices of Chinatown."""
 
     buy: Wares
     sell: Wares
-
-
-class Church(BoxPart):
-    """Payment of faith."""
-
-    gifts: Wares
 
 
 class Placing(BoxPart):
@@ -171,18 +152,6 @@ class End(BoxPart):
     board: Mapping[int, Count]
 
 
-class Groups(BoxPart):
-    """Groups of achievements; one card of each is open."""
-
-    open: tuple[str, ...]
-
-
-class Fields(BoxPart):
-    """Range of a field's number."""
-
-    most: Count
-
-
 class Contents(BoxPart):
     """Everything in box.toml."""
 
@@ -192,18 +161,18 @@ class Contents(BoxPart):
     hire: HirePrices
     orders: Orders
     industry: Industry
-    technologies: Cards
-    tiles: Tiles
+    technology_cards: Count
+    power5_tiles: Count
     chinatown: Chinatown
-    church: Church
+    church_gifts: Wares
     placing: Placing
     toll: SmallMoney
     power: Power
     sites: Sites
     neutral: UnusedColour
     end: End
-    groups: Groups
-    fields: Fields
+    achievement_groups: tuple[str, ...]
+    most_fields: Count
 
 
 class Countries(BoxPart):
@@ -255,18 +224,6 @@ class Prizes(BoxPart):
     technology: tuple[Count, Count]
 
 
-class TechnologyPrize(BoxPart):
-    """Score of the neutral player, in halves."""
-
-    neutral_halves: Count
-
-
-class Sets(BoxPart):
-    """Points of a set of different countries, by its size."""
-
-    sets: tuple[Count, ...]
-
-
 class Rest(BoxPart):
     """Pieces of a kind needed for one point."""
 
@@ -280,8 +237,8 @@ class Scoring(BoxPart):
     """Everything in scoring.toml."""
 
     prizes: Prizes
-    technology: TechnologyPrize
-    countries: Sets
+    neutral_halves: Count
+    country_sets: tuple[Count, ...]
     rest: Rest
 
 
@@ -373,13 +330,13 @@ def _check_layout(box: Box) -> None:
 
 def _check_words(box: Box) -> None:
     known = set(box.wares.order)
-    groups = [box.contents.start.wares, box.contents.chinatown.buy, box.contents.church.gifts, box.wares.letters]
+    groups = [box.contents.start.wares, box.contents.chinatown.buy, box.contents.church_gifts, box.wares.letters]
     groups += [wares for card in box.technologies.values() for wares in (card.gives, card.pays)]
     for wares in groups:
         if strange := set(wares) - known:
             raise AssetError(f"yokohama/wares.toml: there is no ware {', '.join(sorted(strange))}")
     for name, card in box.achievements.items():
-        if card.group not in box.contents.groups.open:
+        if card.group not in box.contents.achievement_groups:
             raise AssetError(f"yokohama/achievements.toml: {name}: there is no group {card.group}")
 
 

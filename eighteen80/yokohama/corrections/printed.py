@@ -30,11 +30,11 @@ IDENTIFIED = 2
 """Number of rewards that identify a site card if only one known card has them."""
 KINDS: Mapping[str, PieceKind] = {
     **dict.fromkeys(BOARDS, PieceKind()),
-    TECHNOLOGY: PieceKind(several=True, number=BOX.contents.technologies.cards),
+    TECHNOLOGY: PieceKind(several=True, number=BOX.contents.technology_cards),
     GOAL: PieceKind(number=len(BOX.achievements)),
     ORDER: PieceKind(several=True, number=BOX.contents.orders.cards),
     SITE: PieceKind(several=True, number=BOX.contents.sites.cards),
-    TILE: PieceKind(several=True, number=BOX.contents.tiles.power5),
+    TILE: PieceKind(several=True, number=BOX.contents.power5_tiles),
 }
 _SHAPES: Mapping[str, Kind[Printed]] = {
     **dict.fromkeys(BOARDS, FieldPrint()),
@@ -85,7 +85,7 @@ def _read_all(kind: Kind[Meaning], words: Sequence[str], at: int = 0) -> Meaning
 
 def _piece(kind: str, piece: str) -> str:
     """Return the piece's name, or refuse an unknown piece."""
-    if kind in BOARDS and piece.isdecimal() and 0 < int(piece) <= BOX.contents.fields.most:
+    if kind in BOARDS and piece.isdecimal() and 0 < int(piece) <= BOX.contents.most_fields:
         return str(int(piece))
     if kind == ORDER and (goods := _read_all(_GOODS, piece.split())) is not None:
         return write_wares(goods)

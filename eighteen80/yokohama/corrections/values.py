@@ -188,7 +188,7 @@ def _put_on_field(course: Course, who: str, change: str) -> None:
     """Put an assistant from the supply there (`church 4`), or take it back (`church 4 none`)."""
     board, _, rest = change.partition(" ")
     number, _, none = rest.partition(" ")
-    known = board in BOARDS and number.isdecimal() and 0 < int(number) <= BOX.contents.fields.most
+    known = board in BOARDS and number.isdecimal() and 0 < int(number) <= BOX.contents.most_fields
     if not known or none not in ("", NONE):
         raise Senseless
     field, player = int(number), course.get(who)
@@ -224,7 +224,7 @@ def _write_words(words: Mapping[str, object]) -> str:
 
 
 AREAS = tuple(every_area())
-FIELDS = tuple(f"{board} {field}" for board in BOARDS for field in range(1, BOX.contents.fields.most + 1))
+FIELDS = tuple(f"{board} {field}" for board in BOARDS for field in range(1, BOX.contents.most_fields + 1))
 SITES = range(1, BOX.contents.sites.shops + 1)
 COUNTRIES = tuple(BOX.countries.agents)
 VALUES: Mapping[str, AnyValue[State, Course]] = {

@@ -204,7 +204,7 @@ class Goal(AchievementName):
     def value(self, word: str, reading: Reading) -> str | None:
         state: State | None = reading.moment.state
         group = word.upper()
-        if state is not None and group in BOX.contents.groups.open:
+        if state is not None and group in BOX.contents.achievement_groups:
             open_ = [goal for goal in state.goals if BOX.achievements[goal].group == group]
             return open_[0] if open_ else None
         return super().value(word, reading)

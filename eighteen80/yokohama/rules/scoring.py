@@ -83,13 +83,13 @@ def technology_contest(players: Mapping[str, Holding]) -> tuple[Rank, ...]:
         if player.technologies
     ]
     if ranks and len(players) == BOX.contents.neutral.players:
-        ranks.append(Rank(NEUTRAL, SCORING.technology.neutral_halves, -len(players)))
+        ranks.append(Rank(NEUTRAL, SCORING.neutral_halves, -len(players)))
     return tuple(sorted(ranks, key=lambda rank: (rank.number, rank.tie), reverse=True))
 
 
 def sets_of(symbols: Mapping[str, int]) -> int:
     """Y85: Score the sets layer by layer, one of every country still there."""
-    table, left, total = SCORING.countries.sets, [number for number in symbols.values() if number], 0
+    table, left, total = SCORING.country_sets, [number for number in symbols.values() if number], 0
     while left:
         total += table[len(left)]
         left = [number - 1 for number in left if number > 1]
@@ -172,7 +172,7 @@ def costs_matter(state: State) -> bool:
     """Y84: Return whether the prizes for technologies depend on unknown costs."""
     players = position_of(state).players
     open_ = [name for name in players if any(card.cost is None for card in state.players[name].technologies)]
-    dearest = 1 + sum(sum(player.technologies) for player in players.values()) + SCORING.technology.neutral_halves
+    dearest = 1 + sum(sum(player.technologies) for player in players.values()) + SCORING.neutral_halves
     outcomes = set()
     for some in product((0, dearest), repeat=len(open_)):
         costs = dict(zip(open_, some, strict=True))

@@ -139,8 +139,8 @@ def check_goals(state: State, move: OpenGoals) -> None:
     if not setting_up(state) or state.goals:
         raise Illegal("goals-when")
     groups = tuple(BOX.achievements[goal].group for goal in move.goals)
-    if groups != BOX.contents.groups.open:
-        raise Illegal("goals-groups", groups=groups, open=BOX.contents.groups.open)
+    if groups != BOX.contents.achievement_groups:
+        raise Illegal("goals-groups", groups=groups, open=BOX.contents.achievement_groups)
 
 
 def do_goals(course: Course, move: OpenGoals) -> None:
@@ -153,8 +153,8 @@ def check_neutral(state: State, move: Neutral) -> None:
     if not neutral_plays(state.seats):
         raise Illegal("neutral-none", players=len(state.seats))
     fields = state.board(move.board)
-    if move.field > BOX.contents.fields.most:
-        raise Illegal("field-none", board=move.board, field=move.field, most=BOX.contents.fields.most)
+    if move.field > BOX.contents.most_fields:
+        raise Illegal("field-none", board=move.board, field=move.field, most=BOX.contents.most_fields)
     if move.field <= len(fields) and (owner := fields[move.field - 1]):
         raise Illegal("field-taken", board=move.board, field=move.field, owner=owner)
     if not setting_up(state) and move.board not in state.hidden_neutral:
@@ -174,7 +174,7 @@ def neutrals(state: State) -> Iterator[Neutral]:
     """Yield the free fields of a board whose neutral assistant is unknown."""
     for board in state.hidden_neutral:
         fields = state.board(board)
-        for field in range(1, BOX.contents.fields.most + 1):
+        for field in range(1, BOX.contents.most_fields + 1):
             if field > len(fields) or fields[field - 1] is None:
                 yield Neutral(board, field)
 

@@ -33,7 +33,7 @@ from eighteen80.yokohama.state import BOARDS, GOODS, NEUTRAL
 ORDER, FREE = "order", "."
 NUMBERS = ("points", "agents", "imports", "yen", "goods")
 TECHNOLOGY, SYMBOLS = "tech", "symbols"
-FIELDS = BOX.contents.fields.most
+FIELDS = BOX.contents.most_fields
 _WORD = re.compile(r'"[^"]*"|#.*|[^\s,]+')
 _MOST = 9999
 Count = Annotated[int, Field(strict=True, ge=0, le=_MOST)]

@@ -99,7 +99,7 @@ class Rambler:
         if lays_rows(state):
             return self._row(state)
         if not state.this_turn.begun and self.chance.random() < 0.2 and not state.goals if state.turn else False:
-            return OpenGoals(tuple(self.chance.choice(self._group(group)) for group in BOX.contents.groups.open))
+            return OpenGoals(tuple(self.chance.choice(self._group(group)) for group in BOX.contents.achievement_groups))
         verb = self.chance.choices(verbs, [EAGER.get(verb, 1) for verb in verbs])[0]
         kind = VERBS[verb]
         if kind is Put:

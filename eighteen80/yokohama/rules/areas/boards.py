@@ -18,9 +18,9 @@ from eighteen80.yokohama.rules.areas.power import STEP, action_under_way, yields
 from eighteen80.yokohama.state import BOARDS, UNKNOWN, Action, Printed, State, Untold, Wares
 
 CHURCH, STORE = BOARDS
-GIFTS = BOX.contents.church.gifts
+GIFTS = BOX.contents.church_gifts
 IMPORT = "import"
-FIELDS = BOX.contents.fields.most
+FIELDS = BOX.contents.most_fields
 
 
 class Plan(NamedTuple):
