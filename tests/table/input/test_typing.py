@@ -199,7 +199,7 @@ def test_after_the_end_it_is_said_what_can_still_be_done(tmp_path: Path):
 
 def test_the_only_way_to_go_on_is_said_beneath_the_line(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        assert (await say(table, "ledger Cl")) == "… Tab adds: Cleo"
+        assert (await say(table, "count Cl")) == "… Tab adds: Cleo has 445"
 
     sit(play, write_beginning(tmp_path, FOUNDING))
 
