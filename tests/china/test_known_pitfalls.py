@@ -138,7 +138,7 @@ ELSEWHERE = {
     "11518": ["test_R39_home_of_two_cities_is_decided_by_its_first_tile"],
     "12716": ["test_investors_inactive_means_that_only_mergers_are_left_XIV"],
     "token costs": [
-        "test_R47_markers_cost_double_in_phase_d_XI",
+        "test_R47_markers_cost_double_in_phase_D",
         "test_R47_first_marker_costs_40_the_second_100",
         "test_R18_cheapest_marker_left_replaces_investors_free",
     ],

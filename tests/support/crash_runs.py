@@ -54,6 +54,10 @@ class Table(NamedTuple):
     lines: tuple[str, ...]
 
 
+Work = Callable[[Table, Path, int], None]
+"""Play or sit at a record, acknowledging each move by a descriptor."""
+
+
 @cache
 def counter() -> Table:
     """A game that can be seen through."""
@@ -138,29 +142,17 @@ def sound(table: Table, path: Path, acknowledged: int, more: int = 1) -> Record:
     return record
 
 
-def random_moments(folder: Path, kills: int, table: Table) -> int:
-    """Kill players at random moments, each going on where the last one died."""
+def kill_at_random(folder: Path, kills: int, table: Table, work: Work, longest: float) -> int:
+    """Kill processes at random moments, each going on where the last one died."""
     path, acknowledged = folder / "none", 0
     for kill in range(kills):
         if not path.exists() or acknowledged == len(table.lines):
-            path, acknowledged = folder / f"random{kill}", 0
+            path, acknowledged = folder / f"{work.__name__}{kill}", 0
             Journal.create(path, table.header, table.game).close()
-        early = random.random() < EARLY
+        early = work is play and random.random() < EARLY
         numbers = kill_worker(
-            lambda acknowledge, path=path: play(table, path, acknowledge), random.uniform(0, LONGEST), early=early
+            lambda acknowledge, path=path: work(table, path, acknowledge), random.uniform(0, longest), early=early
         )
-        acknowledged = len(sound(table, path, numbers[-1] if numbers else acknowledged).entries)
-    return kills
-
-
-def at_the_screen(folder: Path, kills: int, table: Table) -> int:
-    """Kill whole applications while a banker types, each going on where the last one died."""
-    path, acknowledged = folder / "none", 0
-    for kill in range(kills):
-        if not path.exists() or acknowledged == len(table.lines):
-            path, acknowledged = folder / f"screen{kill}", 0
-            Journal.create(path, table.header).close()
-        numbers = kill_worker(lambda acknowledge, path=path: sit(table, path, acknowledge), random.uniform(0, SITTING))
         acknowledged = len(sound(table, path, numbers[-1] if numbers else acknowledged).entries)
     return kills
 
@@ -250,12 +242,12 @@ def count_survivals(kills: int, seed: int = SEED) -> Iterator[str]:
     for table in (counter(), china()):
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
-            tried = random_moments(folder, kills // 2, table)
+            tried = kill_at_random(folder, kills // 2, table, play, LONGEST)
             yield f"{table.game.name}: kills survived at random: {tried} of {tried}"
             if table.game is COUNTER:
                 tried, full = every_byte(folder, table), full_disk(folder, table)
                 yield f"every byte: kills survived: {tried} of {tried}; full disks survived: {full} of {full}"
-            elif seated := at_the_screen(folder, kills // AT_THE_SCREEN, table):
+            elif seated := kill_at_random(folder, kills // AT_THE_SCREEN, table, sit, SITTING):
                 yield f"{table.game.name}: kills survived at the screen: {seated} of {seated}"
 
 

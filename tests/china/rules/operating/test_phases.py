@@ -12,7 +12,6 @@ from eighteen80.china.rules.operating.phases import TYPES, current_type, turn_or
 from eighteen80.china.rules.operating.turn_events import (
     PhaseBegun,
     ShareRoundDue,
-    StationPlaced,
     TrainScrapped,
     TrainsRemoved,
     TrainsRusted,
@@ -181,14 +180,6 @@ def test_investors_inactive_means_that_only_mergers_are_left_XIV():
 
 
 # Station markers, restored trains
-
-
-def test_R47_markers_cost_double_in_phase_d_XI():
-    route = ("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E")
-    play = Play(3).start_operating().tiles(*route).phase("C3").begins("BCR")("station M7")
-    assert play.events_of(StationPlaced)[0].cost == 40
-    play = Play(3).start_operating().tiles(*route).phase("D1").begins("BCR")("station M7")
-    assert play.events_of(StationPlaced)[0].cost == 80
 
 
 def test_restored_trains_are_there_from_c2_on_XI():
