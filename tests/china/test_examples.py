@@ -21,7 +21,7 @@ def removal() -> Play:
     play.change(
         companies={
             **play.state.companies,
-            "NXR": Company("Anna", open=True, par=90, row=2, certificate=20, space=(3, 3), bank=80, markers=2, cash=0),
+            "NXR": Company("Anna", open=True, par=90, row=2, certificate=20, space=(3, 3), markers=2, cash=0),
         }
     )
     play.player("Anna", shares={"BCR": 20, "NXR": 20})
@@ -85,7 +85,7 @@ def test_XII_40_percent_certificate_leaves_six_single_shares():
 
 
 def test_VIII_old_director_receives_shares_for_the_certificate():
-    play = Play(3).start_operating().company("HKR", certificate=40, bank=20).player("Bert", shares={"HKR": 40})
+    play = Play(3).start_operating().company("HKR", certificate=40).player("Bert", shares={"HKR": 40})
     play.player("Anna", shares={"BCR": 20, "HKR": 30}).phase("B1").share_round("Anna")("buy HKR; buy BCR; pass")
     play.share_round("Anna")("buy HKR")
     assert play.state.companies["HKR"].director == "Anna"
@@ -98,7 +98,7 @@ def test_VIII_old_director_receives_shares_for_the_certificate():
     [(1, 30, None), (2, 20, None), (3, 10, "Cleo"), (4, 0, "Cleo")],
 )
 def test_directors_sale_passes_office_to_one_with_most_VIII(sold: int, left: int, heir: str | None):
-    play = Play(3).start_operating().phase("B1").player("Anna", shares={"BCR": 40}).company("BCR", bank=20)
+    play = Play(3).start_operating().phase("B1").player("Anna", shares={"BCR": 40})
     play.player("Bert", shares={"HKR": 20, "BCR": 10}).player("Cleo", shares={"CKR": 20, "BCR": 20})
     play.share_round("Anna")(f"sell BCR {sold}")
     assert play.state.players["Anna"].shares.get("BCR", 0) == left
@@ -106,9 +106,7 @@ def test_directors_sale_passes_office_to_one_with_most_VIII(sold: int, left: int
 
 
 def test_without_fitting_holder_director_keeps_his_office_VIII():
-    play = (
-        Play(3).start_operating().phase("B1").player("Anna", shares={"BCR": 40}).company("BCR", bank=30, certificate=30)
-    )
+    play = Play(3).start_operating().phase("B1").player("Anna", shares={"BCR": 40}).company("BCR", certificate=30)
     play.player("Bert", shares={"HKR": 20, "BCR": 20}).share_round("Anna")
     assert play.refusal_of("sell BCR 2").code == "sell-certificate"
     play("sell BCR 1")
@@ -118,6 +116,6 @@ def test_without_fitting_holder_director_keeps_his_office_VIII():
 def test_XII_forced_sale_changes_no_director():
     play = Play(3).start_operating().sale("3+3", 3).owns(HKR="3", CKR="3").company("BCR", cash=0)
     play.player("Anna", cash=0, shares={"BCR": 20, "HKR": 30}).player("Bert", shares={"HKR": 20})
-    play.company("HKR", director="Anna", bank=40).turn("BCR", step=TRAINS)("train 3+3")
+    play.company("HKR", director="Anna").turn("BCR", step=TRAINS)("train 3+3")
     assert play.choices() == ["sell HKR 1", "borrow"]
     assert play.refusal_of("sell HKR 2").code == "forced-director"

@@ -70,7 +70,7 @@ def test_trap_9093_p5_gives_a_permit_and_no_station_marker(play: Play):
 
 def test_trap_9185_there_is_no_limit_to_the_shares_in_the_bank(play: Play):
     play.phase("B1").player("Bert", shares={"HKR": 20, "BCR": 60}).player("Anna", shares={"BCR": 20})
-    play.company("BCR", director="Bert", bank=10).share_round("Anna")
+    play.company("BCR", director="Bert").share_round("Anna")
     assert play.state.companies["BCR"].bank == 10
     play.player("Cleo", shares={"CKR": 20}).share_round("Bert")("sell BCR 6")
     assert play.state.companies["BCR"].bank == 70
@@ -81,7 +81,7 @@ def test_trap_9771_company_resumes_with_its_new_money(play: Play):
     play.sale("2+2", 1).owns(BCR="", HKR="2", CKR="2")
     buy_trains(play, "BCR", 180)("train 2+2; decline")
     assert isinstance(play.state.round, ShareRound)
-    play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50, cash=180)("pass; pass; pass")
+    play.player("Anna", shares={"BCR": 40}).company("BCR", cash=180)("pass; pass; pass")
     assert play.due == "BCR"
     play("train 3")
     assert play.events_of(CapitalPaid) == [CapitalPaid("BCR", 500, "full")]
@@ -89,7 +89,7 @@ def test_trap_9771_company_resumes_with_its_new_money(play: Play):
 
 
 def test_trap_10045_own_shares_are_no_liquidity_until_first_6(play: Play):
-    play.player("Bert", shares={"HKR": 40, "BCR": 10}).company("HKR", bank=50).company("BCR", bank=60)
+    play.player("Bert", shares={"HKR": 40, "BCR": 10})
     play.share_round("Bert")
     for name, most in (("B2", 2), ("B3", 0), ("C1", 0), ("C2", 2)):
         play.phase(name)

@@ -121,7 +121,7 @@ def test_no_company_comes_to_two_restored_trains():
 
 def test_nor_by_a_purchase_that_is_still_to_be_paid():
     play = Play(3).start_operating().phase("C1").owns(BCR="2R").company("BCR", cash=0)
-    play.player("Anna", cash=0, shares={"BCR": 40}).company("BCR", bank=50).turn("BCR", step=4)
+    play.player("Anna", cash=0, shares={"BCR": 40}).turn("BCR", step=4)
     assert play.refusal_of('rule that "so it lies" train 2R').code == "train-second-restored"
 
 

@@ -36,7 +36,7 @@ def after_purchase() -> Play:
 
 def company() -> Play:
     """BCR is on turn; Anna, who directs it, has a share of CKR too."""
-    play = Play(3).start_operating().player("Anna", shares={"BCR": 20, "CKR": 10}).company("CKR", bank=60)
+    play = Play(3).start_operating().player("Anna", shares={"BCR": 20, "CKR": 10})
     return play.begins("BCR")
 
 
@@ -59,7 +59,7 @@ def gap() -> Play:
         .owns(HKR="3", CKR="3")
         .player("Anna", cash=100, shares={"BCR": 40, "CKR": 20})
     )
-    play.company("BCR", cash=40, bank=50).company("CKR", bank=50)
+    play.company("BCR", cash=40)
     return play.turn("BCR", step=4)("train 3+3")
 
 
@@ -154,7 +154,7 @@ def test_no_tile_share_or_train_is_made_by_a_ruling():
     play.state = state._replace(board=empty)
     assert play.refusal_of('rule that "so it lies" lay M5 57 W-E').code == "unsound-tile"
     play.state = state
-    play.share_round("Cleo").player("Cleo", cash=1000, shares={"BCR": 70}).company("BCR", bank=0)
+    play.share_round("Cleo").player("Cleo", cash=1000, shares={"CKR": 20, "BCR": 70})
     assert play.refusal_of('rule that "the eleventh" buy BCR').code == "unsound-shares"
 
 

@@ -31,7 +31,7 @@ def play() -> Play:
     HKR and CKR have one price.
     """
     play = Play(3).start_operating().tiles("M3 57 W-E").owns(BCR="2 2+2").change(marker="BCR")
-    play.player("Anna", shares={"BCR": 40, "CKR": 20}).company("BCR", bank=50).company("CKR", bank=50, space=(3, 3))
+    play.player("Anna", shares={"BCR": 40, "CKR": 20}).company("CKR", space=(3, 3))
     return play.begins("BCR")
 
 
@@ -248,7 +248,7 @@ def test_value_is_told_as_a_correction_would_set_it(play: Play):
     play.tiles("D12 235 W").change(board=place_marker(play.state.board, "D12", Marker("BCR", 1)))
     play.change(board=place_marker(play.state.board, "N12", Marker("SCR", None)))
     play.company("BCR", markers=1).company("SCR", markers=2, open=True, director="Bert", par=90, row=4)
-    play.company("SCR", bank=80, space=(0, 3), permits="ABC", certificate=20)
+    play.company("SCR", space=(0, 3), permits="ABC", certificate=20)
     play.player("Bert", shares={**play.state.players["Bert"].shares, "SCR": 20})
     for what, subject, text in list_values(play.state):
         if what != "ending":

@@ -110,7 +110,7 @@ def test_a_turn_of_a_company_as_it_is_said(typed: str, line: str):
 
 
 def test_words_of_several_moves_without_a_verb_are_asked_about():
-    play = Play(3).start_operating().player("Anna", shares={"BCR": 20, "HKR": 10}).company("HKR", bank=60)
+    play = Play(3).start_operating().player("Anna", shares={"BCR": 20, "HKR": 10})
     with pytest.raises(Ambiguous) as caught:
         GAME.read("HKR", play.share_round("Anna").state)
     assert set(caught.value.choices) == {"buy HKR", "sell HKR"}

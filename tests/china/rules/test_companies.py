@@ -65,7 +65,7 @@ def test_XII_certificate_costs_its_shares_and_counts_one(play: Play, percent: in
 
 def test_R21_four_companies_at_each_initial_price(play: Play):
     for row, name in enumerate(("NJR", "WNR", "NXR", "JHA"), 1):
-        play.company(name, director="Bert", par=70, row=row, certificate=20, bank=80, space=(7, 3))
+        play.company(name, director="Bert", par=70, row=row, certificate=20, space=(7, 3))
         play.player("Bert", shares={**play.state.players["Bert"].shares, name: 20})
     assert rows_allowed(play.state, 70) == ()
     assert play.refusal_of("found LHR 70 20% ABC").code == "found-price-full"
@@ -121,14 +121,14 @@ def test_what_no_line_can_say_is_refused_all_the_same(play: Play, move: Move, co
 
 
 def test_R32_by_purchase_more_than_the_director(play: Play):
-    play.phase("B1").player("Anna", shares={"BCR": 20, "HKR": 20}).company("HKR", bank=50)("buy HKR")
+    play.phase("B1").player("Anna", shares={"BCR": 20, "HKR": 20})("buy HKR")
     assert play.events_of(DirectorChanged) == [DirectorChanged("HKR", "Bert", "Anna")]
     assert play.state.players["Bert"].shares["HKR"] == 20
     assert play.state.players["Anna"].shares["HKR"] == 30
 
 
 def test_R32_by_the_share_of_an_investor_that_joins(play: Play):
-    play.player("Cleo", shares={"CKR": 20, "BCR": 20}).company("BCR", director="Cleo", bank=50).player(
+    play.player("Cleo", shares={"CKR": 20, "BCR": 20}).company("BCR", director="Cleo").player(
         "Anna", shares={"BCR": 20}
     )
     course = Course(play.state)
@@ -138,17 +138,17 @@ def test_R32_by_the_share_of_an_investor_that_joins(play: Play):
 
 def test_R32_new_director_has_everything_that_belongs_to_company(play: Play):
     play.owns(HKR="2 2").company("HKR", permits="ABCD")
-    play.phase("B1").player("Anna", shares={"BCR": 20, "HKR": 20}).company("HKR", bank=50)("buy HKR")
+    play.phase("B1").player("Anna", shares={"BCR": 20, "HKR": 20})("buy HKR")
     company = play.state.companies["HKR"]
     assert (company.trains, company.permits, company.cash) == (("2", "2"), "ABCD", 900)
 
 
 def test_R32_certificate_goes_only_to_who_holds_as_many_shares(play: Play):
-    play.company("HKR", certificate=40, bank=40).player("Bert", shares={"HKR": 40})
+    play.company("HKR", certificate=40).player("Bert", shares={"HKR": 40})
     play.player("Anna", shares={"BCR": 20, "HKR": 10}).share_round("Bert")
     refusal = play.refusal_of("sell HKR 1")
     assert (refusal.code, refusal.facts["most"]) == ("sell-certificate", 0)
-    play.player("Anna", shares={"BCR": 20, "HKR": 40}).company("HKR", bank=10)
+    play.player("Anna", shares={"BCR": 20, "HKR": 40})
     play("sell HKR 1")
     assert play.state.companies["HKR"].director == "Anna"
     assert play.state.players["Bert"].shares == {"HKR": 30}
@@ -186,7 +186,7 @@ def test_R24_once_open_always_open(play: Play):
 
 
 def test_R24_in_phase_a_five_shares_sold_are_nothing_left_to_buy(play: Play):
-    play.company("NJR", director="Anna", par=70, row=1, certificate=20, bank=50, space=(7, 3))
+    play.company("NJR", director="Anna", par=70, row=1, certificate=20, space=(7, 3))
     play.player("Anna", shares={"BCR": 20, "NJR": 20}).player("Bert", shares={"HKR": 20, "NJR": 30})
     assert on_sale(play.state, play.state.companies["NJR"]) == 0
     assert play.share_round("Cleo").refusal_of("buy NJR").code == "stock-none-left"
@@ -286,15 +286,15 @@ def test_R33_over_the_limit_one_must_sell_before_anything_else(play: Play):
 def test_R33_over_the_limit_by_the_loss_of_a_directorship(play: Play):
     full(play)
     play.player("Anna", shares={**play.state.players["Anna"].shares, "BCR": 20})
-    play.player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=50).share_round("Bert")("buy BCR")
+    play.player("Bert", shares={"HKR": 20, "BCR": 20}).share_round("Bert")("buy BCR")
     assert certificates(play.state, "Anna") == 21
     assert play.share_round("Anna").refusal_of("pass").code == "stock-over-limit"
 
 
 def test_R33_player_over_the_limit_with_nothing_to_sell_passes(play: Play):
     for row, name in enumerate(("NJR", "WNR"), 1):
-        play.company(name, director="Anna", par=70, row=row, certificate=20, bank=20, space=(7, 3))
-    play.company("BCR", bank=0).player("Anna", shares={"BCR": 90, "NJR": 80, "WNR": 80}).phase("B3")
+        play.company(name, director="Anna", par=70, row=row, certificate=20, space=(7, 3))
+    play.player("Anna", shares={"BCR": 90, "NJR": 80, "WNR": 80}).phase("B3")
     assert certificates(play.state, "Anna") == 22
     assert play.refusal_of("buy HKR").code == "stock-limit"
     assert play.refusal_of("sell BCR 1").code == "sell-communist"
@@ -303,6 +303,6 @@ def test_R33_player_over_the_limit_with_nothing_to_sell_passes(play: Play):
 
 
 def test_a_player_may_own_a_whole_company(play: Play):
-    play.phase("B1").player("Bert", shares={"HKR": 80}).company("HKR", bank=10).share_round("Bert")("buy HKR")
+    play.phase("B1").player("Bert", shares={"HKR": 80}).share_round("Bert")("buy HKR")
     assert play.state.players["Bert"].shares["HKR"] == 90
     assert play.state.investors["A3"].share == "HKR"

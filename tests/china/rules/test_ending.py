@@ -91,7 +91,7 @@ def test_R70_phases_may_still_change(play: Play):
 
 
 def test_R71_cash_and_shares_at_the_present_price_less_debts(play: Play):
-    play.player("Anna", cash=100, shares={"BCR": 40}, debt=30).company("BCR", bank=50, space=(0, 13))
+    play.player("Anna", cash=100, shares={"BCR": 40}, debt=30).company("BCR", space=(0, 13))
     play.player("Bert", cash=0).company("HKR", space=(8, 0), cash=5000)
     assert GAME.worth(play.state)["Anna"] == 100 + 4 * 200 - 30
     assert GAME.worth(play.state)["Bert"] == 2 * 40

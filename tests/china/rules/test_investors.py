@@ -109,7 +109,7 @@ def test_R11_R68_the_reserved_share_pays_no_dividend(play: Play):
 
 def test_R10_a_directorship_gained_is_no_founding(play: Play):
     assert play.state.investors["A7"].share is None
-    play.player("Cleo", shares={"BZU": 20}).company("BZU", bank=50).phase("B1").share_round("Cleo")("buy BZU")
+    play.player("Cleo", shares={"BZU": 20}).phase("B1").share_round("Cleo")("buy BZU")
     assert play.state.companies["BZU"].director == "Cleo"
     assert play.state.investors["A7"].share is None
     play.share_round("Cleo")("found WNR 70 20% ABC")
@@ -193,7 +193,7 @@ def test_R17_or_a_fifth_to_the_owner_and_the_rest_to_the_bank(harbin_link: Play)
 
 
 def test_R17_premium_and_share_for_the_owner_whoever_is_director(harbin_link: Play):
-    harbin_link.company("BZU", director="Anna", bank=40).player("Anna", shares={"BCR": 20, "BZU": 30})
+    harbin_link.company("BZU", director="Anna").player("Anna", shares={"BCR": 20, "BZU": 30})
     anna, bert = (harbin_link.state.players[name].cash for name in ("Anna", "Bert"))
     harbin_link("run none; merge treasury")
     assert harbin_link.events_of(PremiumPaid) == [PremiumPaid("Bert", 50, "BZU")]
@@ -203,7 +203,7 @@ def test_R17_premium_and_share_for_the_owner_whoever_is_director(harbin_link: Pl
 
 
 def test_R17_R32_share_may_change_the_director_who_then_decides(harbin_link: Play):
-    harbin_link.company("BZU", director="Anna", bank=50).player("Anna", shares={"BCR": 20, "BZU": 20})
+    harbin_link.company("BZU", director="Anna").player("Anna", shares={"BCR": 20, "BZU": 20})
     harbin_link("run none; merge treasury")
     assert harbin_link.events_of(DirectorChanged) == [DirectorChanged("BZU", "Anna", "Bert")]
     assert isinstance(harbin_link.state.owed[0], ReplaceOwed)
@@ -278,11 +278,11 @@ def test_R33_over_limit_by_share_one_sells_when_it_is_ones_turn(harbin_link: Pla
     filler = dict.fromkeys(("HKR", "CKR", "NJR"), 60)
     harbin_link.player("Bert", shares={"BZU": 20, **filler})
     for name in filler:
-        harbin_link.company(name, director="Cleo", certificate=20, par=70, row=0, space=(7, 3), bank=20, operated=True)
+        harbin_link.company(name, director="Cleo", certificate=20, par=70, row=0, space=(7, 3), operated=True)
     harbin_link.player("Cleo", shares=dict.fromkeys(filler, 20))
     harbin_link("run none; merge treasury; remove")
     assert certificates(harbin_link.state, "Bert") == 20
-    harbin_link.player("Bert", shares={**harbin_link.state.players["Bert"].shares, "NJR": 70}).company("NJR", bank=10)
+    harbin_link.player("Bert", shares={**harbin_link.state.players["Bert"].shares, "NJR": 70})
     assert isinstance(harbin_link.state.round, Operating)
     harbin_link.share_round("Bert")
     assert harbin_link.refusal_of("pass").code == "stock-over-limit"

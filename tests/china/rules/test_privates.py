@@ -100,7 +100,7 @@ def test_R74_powers_follow_the_director_of_the_moment(play: Play):
     assert not terms(play.state, "BCR").ferries_free
     assert terms(play.state, "BCR").taiwan == 20
     assert terms(play.state, "CKR").taiwan == 0
-    play.company("CKR", director="Anna").player("Anna", shares={"BCR": 20, "CKR": 20}).player("Cleo", shares={})
+    play.give_office("CKR", "Anna")
     assert not terms(play.state, "CKR").ferries_free
     assert terms(play.state, "CKR").taiwan == 20
 
@@ -190,10 +190,10 @@ def test_R75_p5_against_the_rules(play: Play, line: str, code: str):
 
 
 def test_R75_p5_only_once_and_not_twice_the_same_letter(play: Play):
-    play.company("HKR", director="Cleo").player("Cleo", shares={"CKR": 20, "HKR": 20}).player("Bert", shares={})
+    play.give_office("HKR", "Cleo")
     play.company("HKR", permits="BCD").begins("BCR")
     assert play.refusal_of("permit D HKR").code == "permit-has"
-    play.company("HKR", permits="AB", certificate=30, bank=60).player("Cleo", shares={"CKR": 20, "HKR": 30})
+    play.company("HKR", permits="AB", certificate=30).player("Cleo", shares={"CKR": 20, "HKR": 30})
     play("permit D HKR")
     assert play.state.companies["HKR"].permits == "ABD"
     assert play.refusal_of("permit D CKR").code == "permit-given"
@@ -202,7 +202,7 @@ def test_R75_p5_only_once_and_not_twice_the_same_letter(play: Play):
 
 def test_R75_p5_stays_with_the_company_if_the_director_changes(play: Play):
     play.begins("BCR")("permit D CKR")
-    play.company("CKR", director="Anna", bank=40).player("Anna", shares={"BCR": 20, "CKR": 30})
+    play.company("CKR", director="Anna").player("Anna", shares={"BCR": 20, "CKR": 30})
     assert play.state.companies["CKR"].permits == "ABCD"
     assert play.refusal_of("permit D CKR").code == "permit-given"
 
@@ -244,8 +244,7 @@ def test_R55_p7_is_exchanged_for_the_train_on_sale_without_cost(play: Play):
 
 
 def test_R55_p7_at_any_step_of_the_turn():
-    play = Play(3).start_operating().owns(BCR="2", HKR="2", CKR="2").company("BCR", director="Bert")
-    play.player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
+    play = Play(3).start_operating().owns(BCR="2", HKR="2", CKR="2").give_office("BCR", "Bert")
     play.tiles("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E")
     for lines, step in (((), TRACK), (("station M7",), RUN), (("run",), DIVIDEND), (("run; pay",), TRAINS)):
         again = Play(3)
@@ -258,8 +257,7 @@ def test_R55_p7_at_any_step_of_the_turn():
 
 
 def test_R55_a_train_taken_for_p7_may_run_in_the_same_turn():
-    play = Play(3).start_operating().company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20})
-    play.player("Anna", shares={}).tiles("M3 57 W-E", "M5 8852 W-E").begins("BCR")
+    play = Play(3).start_operating().give_office("BCR", "Bert").tiles("M3 57 W-E", "M5 8852 W-E").begins("BCR")
     assert not [line for line in play.legal() if line.startswith("run 2")]
     play("rocket; run 2: M3 M5")
 
@@ -361,9 +359,7 @@ def test_R56_p7_by_force_goes_to_only_company_without_question():
 
 
 def test_R56_owner_of_several_companies_places_forced_p7():
-    play = fours()
-    play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
-    play("train 4")
+    play = fours().give_office("BCR", "Bert")("train 4")
     assert isinstance(play.state.owed[0], RocketOwed)
     assert (play.due, play.legal()) == ("Bert", ["rocket BCR", "rocket HKR", P5_GIVES])
     assert play.refusal_of("rocket").code == "rocket-director"
@@ -376,9 +372,7 @@ def test_R56_owner_of_several_companies_places_forced_p7():
 
 
 def test_R56_forced_p7_prefers_companies_with_room():
-    play = fours(BCR="3 3+3 3+3", HKR="3")
-    play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
-    play("train 4")
+    play = fours(BCR="3 3+3 3+3", HKR="3").give_office("BCR", "Bert")("train 4")
     assert play.events_of(RocketUsed) == [RocketUsed("HKR", "4")]
 
 
@@ -406,9 +400,7 @@ def test_R56_forced_p7_asks_even_for_a_single_train():
 
 
 def test_R56_p7_by_force_what_is_clear_may_be_left_out():
-    play = fours(BCR="3 3 3", HKR="3+3 3+3 3+3", CKR="")
-    play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
-    play("train 4")
+    play = fours(BCR="3 3 3", HKR="3+3 3+3 3+3", CKR="").give_office("BCR", "Bert")("train 4")
     assert play.refusal_of("rocket").code == "rocket-director"
     assert play.refusal_of("rocket JHA").code == "rocket-director"
     play("rocket BCR")
@@ -416,8 +408,7 @@ def test_R56_p7_by_force_what_is_clear_may_be_left_out():
 
 
 def test_R56_p7_by_force_without_a_company_the_4_train_is_lost():
-    play = fours().company("HKR", director="Anna").player("Anna", shares={"BCR": 20, "HKR": 20})
-    play.player("Bert", shares={})("train 4")
+    play = fours().give_office("HKR", "Anna")("train 4")
     assert play.events_of(RocketLost) == [RocketLost("4")]
     assert play.state.depot["4"] == 3
     assert play.state.owed == ()

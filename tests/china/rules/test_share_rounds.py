@@ -161,14 +161,14 @@ def test_R31_nothing_is_sold_in_the_very_first_share_round(first: Play):
 def test_R31_shares_sell_before_operating_unless_an_option(later: Play):
     later("buy HKR").share_round("Anna")("sell HKR 1")
     strict = Play(3, sell_unoperated="no").after_auction()
-    strict.player("Anna", shares={"BCR": 30}).company("BCR", bank=60).share_round("Anna")
+    strict.player("Anna", shares={"BCR": 30}).share_round("Anna")
     assert strict.refusal_of("sell BCR 1").code == "sell-unoperated"
     strict.company("BCR", operated=True)("sell BCR 1")
 
 
 def test_R36_communist_period_keeps_directors_and_prices(later: Play):
     phase(later, "B3")
-    later.player("Bert", shares={"HKR": 30}).company("HKR", bank=60)
+    later.player("Bert", shares={"HKR": 30})
     assert later.share_round("Bert").refusal_of("sell HKR 1").code == "sell-communist"
     later.share_round("Anna")("buy HKR").share_round("Anna")
     before = later.state.companies["HKR"].space
@@ -182,7 +182,7 @@ def test_R36_communist_period_keeps_directors_and_prices(later: Play):
 
 
 def test_R32_as_much_as_the_director_is_not_enough(later: Play):
-    later.player("Anna", shares={"BCR": 20, "HKR": 10}).company("HKR", bank=60)("buy HKR")
+    later.player("Anna", shares={"BCR": 20, "HKR": 10})("buy HKR")
     assert later.state.companies["HKR"].director == "Bert"
 
 
@@ -220,7 +220,7 @@ def test_R29_done_after_a_purchase_and_a_pass_is_a_pass(later: Play):
 
 
 def test_R29_seller_without_choices_says_done_and_has_not_passed(later: Play):
-    later.player("Anna", cash=0, shares={"BCR": 20, "HKR": 10}).company("HKR", bank=60)("pass; pass; pass")
+    later.player("Anna", cash=0, shares={"BCR": 20, "HKR": 10})("pass; pass; pass")
     later.player("Anna", cash=0).share_round("Anna", passes=2)("sell HKR 1")
     assert (later.due, later.legal()) == ("Anna", ["done"])
     later("done")
@@ -310,10 +310,9 @@ def test_R24_company_without_shares_left_opens_in_any_case(later: Play):
     assert (later.state.companies["NJR"].director, later.state.phase.float_percent) == ("Anna", 60)
     for name, percent in (("Anna", 40), ("Bert", 30), ("Cleo", 20)):
         later.player(name, shares={**later.state.players[name].shares, "NJR": percent})
-    later.company("NJR", bank=10)
     left = pass_share_round(later.share_round("Bert")).state.companies["NJR"]
     assert not left.open, "40 % of 60 %, and a share is left"
-    later.player("Cleo", shares={**later.state.players["Cleo"].shares, "NJR": 30}).company("NJR", bank=0)
+    later.player("Cleo", shares={**later.state.players["Cleo"].shares, "NJR": 30})
     assert pass_share_round(later.share_round("Bert")).state.companies["NJR"].open
 
 
@@ -322,7 +321,7 @@ def test_R26_second_half_needs_a_3_train_and_five_shares(later: Play):
         later.share_round("Anna")("buy HKR")
     hkr = later.state.companies["HKR"]
     assert (hkr.bank, hkr.capital, hkr.cash) == (50, "half", 450)
-    phase(later, "B1").company("HKR", bank=70).player("Anna", shares={"BCR": 20})
+    phase(later, "B1").player("Anna", shares={"BCR": 20})
     later.share_round("Cleo")("buy HKR")
     hkr = later.state.companies["HKR"]
     assert (hkr.bank, hkr.capital, hkr.cash) == (60, "half", 450)

@@ -74,7 +74,7 @@ def test_both_halves_of_the_capital_where_the_second_is_earned(play: Play):
 
 
 def test_which_prices_will_rise_for_sold_out_companies(play: Play):
-    play.player("Bert", shares={"HKR": 40}).company("HKR", bank=50).share_round("Anna")
+    play.player("Bert", shares={"HKR": 40}).share_round("Anna")
     assert events_to_come(play, SoldOut) == [SoldOut("HKR")]
     assert not events_to_come(play.phase("B1"), SoldOut)
     assert not events_to_come(play.phase("B3"), SoldOut)
@@ -83,9 +83,9 @@ def test_which_prices_will_rise_for_sold_out_companies(play: Play):
 def test_interest_and_over_the_limit(play: Play):
     play.player("Cleo", debt=31).share_round("Anna")
     assert events_to_come(play, InterestDue) == [InterestDue("Cleo", 31, 16)]
-    play.company("NJR", director="Anna", certificate=20, bank=20, par=70, space=(7, 3))
-    play.company("WNR", director="Anna", certificate=20, bank=0, par=70, row=1, space=(7, 3))
-    play.company("NXR", director="Anna", certificate=20, bank=20, par=70, row=2, space=(7, 3))
+    play.company("NJR", director="Anna", certificate=20, par=70, space=(7, 3))
+    play.company("WNR", director="Anna", certificate=20, par=70, row=1, space=(7, 3))
+    play.company("NXR", director="Anna", certificate=20, par=70, row=2, space=(7, 3))
     play.player("Anna", shares={"BCR": 20, "NJR": 80, "WNR": 100, "NXR": 80})
     assert events_to_come(play, OverLimit) == [OverLimit("Anna", 24, 20)]
 
@@ -143,7 +143,7 @@ def test_after_the_last_type_no_phase_comes(play: Play):
 
 
 def test_who_gets_the_second_half_and_what_is_missing_for_it(play: Play):
-    play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
+    play.player("Anna", shares={"BCR": 40})
     assert events_to_come(play, SecondHalfWaits)[0] == SecondHalfWaits(company="BCR", amount=500, shares=0, train="3")
     play.phase("B1")
     assert events_to_come(play, SecondHalfOwed)[-1] == SecondHalfOwed(company="CKR", amount=400, shares=2, train="3")

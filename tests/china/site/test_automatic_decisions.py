@@ -104,7 +104,7 @@ def test_R58_sold_shares_stay_sold_if_another_train_comes(then: Action, lines: l
     # CKR must buy a 3 for 180 and has 100, its director Cleo nothing but shares; HKR has trains and is hers too.
     play = Play(3, **ONLINE).start_operating().sale("3", 3).owns(BCR="3", HKR="2+2 3").change(privates={"P7": "Cleo"})
     play.player("Cleo", cash=0, shares={"CKR": 30, "HKR": 20}).player("Bert", shares={}).company("HKR", director="Cleo")
-    found = import_at(play.company("CKR", cash=100, bank=60).turn("CKR", step=TRAINS), SOLD, then)
+    found = import_at(play.company("CKR", cash=100).turn("CKR", step=TRAINS), SOLD, then)
     assert [GAME.write(move) for step in found.steps() for move in step.moves][: len(lines)] == lines
     cleo, ckr = found.state.players["Cleo"], found.state.companies["CKR"]
     assert (cleo.shares["CKR"], len(ckr.trains)) == (20, 1)

@@ -178,7 +178,7 @@ def start_merger() -> Play:
     for name in play.state.seats:
         play.player(name, cash=1000)
     play("pass; found BZU 90 20% ABC; pass; pass; pass").tiles("A5 57 W-E", "A7 8851 W-SE", "B8 57 NW-SE")
-    play.sale("6", 3).owns(BCR="6").company("BZU", cash=590, bank=60).player("Bert", cash=0, shares={"BZU": 30})
+    play.sale("6", 3).owns(BCR="6").company("BZU", cash=590).player("Bert", cash=0, shares={"BZU": 30})
     investors = play.state.investors
     play.change(privates={}, investors={**investors, "A1": investors["A1"]._replace(cash=90)})
     return play.turn("BZU", step=TRAINS)

@@ -91,7 +91,7 @@ def idle() -> Play:
     """Anna can do nothing and is passed by our game; Bert and Cleo owe 300 each, have 50, and a share to sell."""
     play = Play(3, **ONLINE).start_operating().player("Anna", cash=0).change(priority="Anna")
     for name, director, share in (("Bert", "HKR", "CKR"), ("Cleo", "CKR", "HKR")):
-        play.player(name, cash=50, debt=300, shares={director: 20, share: 10}).company(director, bank=60)
+        play.player(name, cash=50, debt=300, shares={director: 20, share: 10}).company(director)
     return play
 
 

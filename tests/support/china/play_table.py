@@ -114,9 +114,20 @@ class Play:
         return self.change(companies={**companies, name: companies[name]._replace(**changes)})
 
     def player(self, name: str, **changes: Any) -> Play:
-        """Put one player into a condition by hand."""
-        players = self.state.players
-        return self.change(players={**players, name: players[name]._replace(**changes)})
+        """Put one player into a condition by hand; shares that nobody holds are in the bank."""
+        players = {**self.state.players, name: self.state.players[name]._replace(**changes)}
+        state = self.state._replace(players=players)
+        banks = {name: ALL - sum(held(state, name)) for name in state.companies}
+        companies = {name: company._replace(bank=banks[name]) for name, company in state.companies.items()}
+        return self.change(players=players, companies=companies)
+
+    def give_office(self, name: str, who: str) -> Play:
+        """Give a company with all of its director's shares to another director."""
+        before = self.state.companies[name].director or ""
+        shares = dict(self.state.players[before].shares)
+        given = {name: shares.pop(name)}
+        self.company(name, director=who).player(who, shares={**self.state.players[who].shares, **given})
+        return self.player(before, shares=shares)
 
     def share_round(self, turn: str, **changes: Any) -> Play:
         """A share round above the operating round, with this player due."""
@@ -242,15 +253,19 @@ def money(state: State) -> list[int]:
     return [party.cash for parties in accounts for party in parties.values()]
 
 
+def held(state: State, company: str) -> list[int]:
+    """Every holding of a company outside the bank; an investor's share is 10 %."""
+    players = [player.shares.get(company, 0) for player in state.players.values()]
+    return [*players, *(10 for investor in state.investors.values() if investor.share == company)]
+
+
 def check_invariants(state: State) -> None:
     """Check the invariants of every game after every move."""
     assert state.bank + sum(money(state)) == 0, "money paid equals money received"
     assert min(money(state)) >= 0, "nobody is negative"
     assert all(player.debt >= 0 for player in state.players.values())
     for name, company in state.companies.items():
-        held = sum(player.shares.get(name, 0) for player in state.players.values())
-        reserved = sum(10 for investor in state.investors.values() if investor.share == name)
-        assert held + reserved + company.bank == ALL, f"the shares of {name} sum to 100 %"
+        assert sum(held(state, name)) + company.bank == ALL, f"the shares of {name} sum to 100 %"
         if company.founded:
             assert company.director is not None
             assert state.players[company.director].shares[name] >= company.certificate

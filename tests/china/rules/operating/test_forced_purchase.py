@@ -26,8 +26,8 @@ def table(**rulings: str) -> Play:
     play = Play(3, **rulings).start_operating().sale("3+3", 3).owns(HKR="3", CKR="3")
     for name in ("BCR", "HKR", "CKR"):
         play.company(name, operated=True)
-    play.player("Anna", cash=100, shares={"BCR": 40, "CKR": 20}).company("BCR", cash=40, bank=50)
-    return play.company("CKR", bank=50, certificate=20)
+    play.player("Anna", cash=100, shares={"BCR": 40, "CKR": 20}).company("BCR", cash=40)
+    return play.company("CKR", certificate=20)
 
 
 def buy_trains(play: Play, name: str = "BCR") -> Play:
@@ -89,13 +89,12 @@ def test_R58_turn_does_not_end_without_a_train(play: Play):
 def test_R58_only_a_train_of_the_bank_and_only_the_one_on_sale(play: Play):
     assert play.refusal_of("train 4").code == "train-not-on-sale"
     play.company("HKR", director="Anna").player("Anna", shares={"BCR": 40, "HKR": 20}).player("Bert", shares={})
-    play.company("CKR", bank=70)
     assert play.refusal_of("train 3 from HKR for 41").code == "train-trade-price"
 
 
 def test_R58_company_buys_a_sisters_train_without_force(play: Play):
     play.company("HKR", director="Anna").player("Anna", shares={"BCR": 40, "HKR": 20}).player("Bert", shares={})
-    play.company("CKR", bank=70)("train 3 from HKR for 40")
+    play("train 3 from HKR for 40")
     assert play.state.players["Anna"].cash == 100
     assert (play.due, play.refusal_of("done").code) == ("HKR", "train-duty")
 
@@ -145,25 +144,25 @@ def test_R59_no_more_shares_than_needed(play: Play):
 
 def test_R59_no_directorship_changes_by_these_sales_anywhere(play: Play):
     play.player("Bert", shares={"HKR": 20, "BCR": 20})
-    play.company("BCR", bank=30, cash=0).player("Anna", cash=0)("train 3+3")
+    play.company("BCR", cash=0).player("Anna", cash=0)("train 3+3")
     refusal = play.refusal_of("sell BCR 3")
     assert (refusal.code, refusal.facts["most"]) == ("forced-director", 2)
     assert play.choices() == ["sell BCR 1", "sell BCR 2", "sell CKR 1", "sell CKR 2", "borrow"]
     assert play.refusal_of("sell BCR 4").code == "forced-director"
-    play.player("Bert", shares={"HKR": 20, "BCR": 30}).company("BCR", bank=20)
+    play.player("Bert", shares={"HKR": 20, "BCR": 30})
     assert "sell BCR 2" not in play.legal()
     assert play.refusal_of("sell BCR 2").facts["most"] == 1
 
 
 def test_R59_directors_certificate_is_not_broken_for_another(play: Play):
     play.player("Anna", shares={"BCR": 20}).player("Cleo", shares={"CKR": 20, "BCR": 20})
-    play.company("BCR", bank=50).company("CKR", bank=70)("train 3+3")
+    play("train 3+3")
     assert play.state.players["Anna"].debt == 240
     assert play.events_of(MoneyBorrowed) == [MoneyBorrowed(player="Anna", amount=160, interest=80, debt=240)]
 
 
 def test_R59_of_the_bare_directors_certificate_nothing_is_sold(play: Play):
-    play.player("Anna", shares={"BCR": 20, "CKR": 20}).company("BCR", bank=70)("train 3+3")
+    play.player("Anna", shares={"BCR": 20, "CKR": 20})("train 3+3")
     refusal = play.refusal_of("sell BCR 1")
     assert (refusal.code, refusal.facts["most"]) == ("forced-director", 0)
 
@@ -221,7 +220,7 @@ def test_R60_selling_a_part_and_borrowing_the_rest(play: Play):
 
 
 def test_R60_who_has_nothing_to_sell_is_not_asked(play: Play):
-    play.player("Anna", shares={"BCR": 20}).company("BCR", bank=70).company("CKR", bank=70)("train 3+3")
+    play.player("Anna", shares={"BCR": 20})("train 3+3")
     assert play.events_of(MoneyBorrowed)[0].debt == 240
     assert play.state.owed == ()
 
@@ -250,7 +249,7 @@ def test_R60_interest_is_rounded_up_or_as_the_table_plays(rounding: str, added: 
 def debtor() -> Play:
     """A share round with Cleo due, who owes 100 and has 60."""
     play = table().player("Cleo", cash=60, debt=100, shares={"CKR": 20, "BCR": 10})
-    return play.company("BCR", bank=40).share_round("Cleo")
+    return play.share_round("Cleo")
 
 
 def test_R60_debt_is_paid_at_any_time_in_the_share_rounds_turn(debtor: Play):

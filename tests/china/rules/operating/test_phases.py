@@ -91,8 +91,8 @@ def test_the_percentage_for_opening_XI(name: str, percent: int):
 
 def test_R26_first_3_train_pays_second_half_at_five_shares_left():
     play = first_of("3")
-    play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
-    play.player("Bert", shares={"HKR": 30}).company("HKR", bank=60)
+    play.player("Anna", shares={"BCR": 40})
+    play.player("Bert", shares={"HKR": 30})
     play("train 3")
     assert play.events_of(CapitalPaid) == [CapitalPaid("BCR", 500, "full")]
     assert play.state.companies["BCR"].cash == 1000
@@ -101,26 +101,26 @@ def test_R26_first_3_train_pays_second_half_at_five_shares_left():
 
 def test_R26_what_was_sold_before_does_not_matter():
     play = first_of("3")
-    play.player("Anna", shares={"BCR": 30}).company("BCR", bank=60)("train 3")
+    play.player("Anna", shares={"BCR": 30})("train 3")
     assert not play.events_of(CapitalPaid)
 
 
 def test_R26_purchase_option_gives_no_second_half_for_a_train():
     """A founding has left five shares in the bank since the first 3-train."""
     play = first_of("3+3", second_half_after="purchase")
-    play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)("train 3+3")
+    play.player("Anna", shares={"BCR": 40})("train 3+3")
     assert play.state.phase.name == "B2"
     assert not play.events_of(CapitalPaid)
 
 
 def test_R26_buyer_may_spend_its_second_half_in_that_turn():
-    play = first_of("3").company("CKR", cash=180, bank=50).player("Cleo", shares={"CKR": 40})
+    play = first_of("3").company("CKR", cash=180).player("Cleo", shares={"CKR": 40})
     play("train 3; train 3")
     assert play.state.companies["CKR"].trains == ("3", "3")
 
 
 def test_R26_R55_p7_taking_first_3_train_brings_second_half():
-    play = Play(3).start_operating().sale("3", 5).player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
+    play = Play(3).start_operating().sale("3", 5).player("Anna", shares={"BCR": 40})
     play.turn("HKR", step=TRAINS)("rocket")
     assert play.state.phase.name == "B1"
     assert play.events_of(CapitalPaid) == [CapitalPaid("BCR", 500, "full")]
@@ -168,7 +168,7 @@ def test_R36_prices_move_again_with_the_first_6_train_at_once():
 
 
 def test_R34_R36_sold_out_price_stays_in_communist_period():
-    play = Play(3).start_operating().phase("B3").company("BCR", bank=0).player("Anna", shares={"BCR": 90})
+    play = Play(3).start_operating().phase("B3").player("Anna", shares={"BCR": 90})
     play.share_round("Anna")("pass; pass; pass")
     assert not play.events_of(PriceMoved)
 

@@ -96,8 +96,7 @@ def test_R53_company_at_its_limit_buys_nothing(play: Play):
 
 
 def test_R53_the_limit_holds_for_sister_companies_trains_too(play: Play):
-    play.sale("3+3", 3).company("HKR", director="Anna").player("Anna", shares={"BCR": 20, "HKR": 20})
-    play.player("Bert", shares={}).owns(BCR="2 3 3")
+    play.sale("3+3", 3).give_office("HKR", "Anna").owns(BCR="2 3 3")
     assert play.company("BCR", cash=500).turn("BCR").refusal_of("train 2 from HKR for 1").code == "train-no-room"
 
 
@@ -188,7 +187,7 @@ def test_R73_a_restored_train_does_not_rust(play: Play):
 def sisters() -> Play:
     """Phase B1; Anna directs BCR and HKR, Cleo CKR."""
     play = table().sale("3", 3).owns(BCR="2", HKR="2 3", CKR="3")
-    play.company("HKR", director="Anna").player("Anna", shares={"BCR": 20, "HKR": 20}).player("Bert", shares={})
+    play.give_office("HKR", "Anna")
     return go_to_trains(play, "BCR", 170)
 
 
@@ -333,7 +332,7 @@ def test_R49_purchase_that_empties_type_counts_for_resumed_turn(play: Play):
 
 
 def test_R51_removed_unbought_type_begins_its_phase(play: Play):
-    play.sale("3", 5).change(marker="CKR").company("BCR", bank=50).player("Anna", shares={"BCR": 40})
+    play.sale("3", 5).change(marker="CKR").player("Anna", shares={"BCR": 40})
     go_to_trains(play, "CKR", 500)("done")
     assert play.state.phase.name == "B1"
     assert play.events_of(PhaseBegun) == [PhaseBegun("B1", "3")]

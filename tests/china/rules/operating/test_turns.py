@@ -187,7 +187,7 @@ def test_an_optional_step_needs_no_word_where_nothing_is_bought(play: Play):
 
 
 def test_R68_dividend_is_by_percent_none_for_bank_or_investor(play: Play):
-    play.player("Cleo", shares={"CKR": 20, "BCR": 10}).company("BCR", bank=60)
+    play.player("Cleo", shares={"CKR": 20, "BCR": 10})
     bcr = play.state.companies["BCR"]
     play.begins("BCR")("run")
     before = {name: player.cash for name, player in play.state.players.items()}
@@ -200,9 +200,7 @@ def test_R68_dividend_is_by_percent_none_for_bank_or_investor(play: Play):
 
 
 def test_R68_each_player_gets_the_percentage_exactly(play: Play):
-    play.player("Cleo", shares={"CKR": 20, "BCR": 60}).company("BCR", bank=10).turn("BCR", step=DIVIDEND, income=990)(
-        "pay"
-    )
+    play.player("Cleo", shares={"CKR": 20, "BCR": 60}).turn("BCR", step=DIVIDEND, income=990)("pay")
     assert dict(play.events_of(DividendPaid)[0].paid)["Cleo"] == 594
 
 
@@ -346,7 +344,7 @@ def test_R50_R55_p7_before_track_is_built_resumes_before_track(play: Play):
 
 
 def test_R50_p7_between_run_and_dividend_resumes_at_the_dividend(play: Play):
-    play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
+    play.give_office("BCR", "Bert")
     play.sale("2", 1).begins("BCR")("run; rocket; pass; pass; pass")
     assert (play.due, play.state.turn.step, play.state.turn.income) == ("BCR", DIVIDEND, 40)
     play("pay")
@@ -354,7 +352,7 @@ def test_R50_p7_between_run_and_dividend_resumes_at_the_dividend(play: Play):
 
 def test_R76_a_new_director_finishes_the_interrupted_turn(play: Play):
     play.player("Anna", shares={"BCR": 20}).player("Cleo", shares={"CKR": 20, "BCR": 20}, cash=1000)
-    play.company("BCR", bank=50).sale("2", 1).begins("BCR")("run; pay; train 2")
+    play.sale("2", 1).begins("BCR")("run; pay; train 2")
     while play.due != "Cleo":
         play("pass")
     play.change(phase=BOX.phase("B1"))("buy BCR; pass; pass; pass")
