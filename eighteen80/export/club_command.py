@@ -7,7 +7,7 @@ import io
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from rich.cells import cell_len
 
@@ -21,14 +21,6 @@ from eighteen80.record.replay import read
 from eighteen80.sheets import Row, Say
 
 GAP = "  "
-
-
-class ClubRecords(NamedTuple):
-    """Contents of a folder: evenings, each person's name as first written, and the worst exit code."""
-
-    evenings: Sequence[Evening]
-    names: Mapping[str, str]
-    code: int
 
 
 class Club(ShellCommand):
@@ -47,21 +39,24 @@ class Club(ShellCommand):
         if options.to not in FORMS:
             raise UsageError("usage-choice", argument="--to", word=options.to, known=", ".join(FORMS))
         chosen = choice(options.names, initials=options.initials)
-        found = self._read(options.folder)
-        people = list(scores(found.evenings))
-        people += [name for name in found.names if name not in people]
-        names = [found.names[name] for name in people]
+        evenings, first_names, code = self._read(options.folder)
+        people = list(scores(evenings))
+        people += [name for name in first_names if name not in people]
+        names = [first_names[name] for name in people]
         others = [self.desk.words.say("player-label", number=number) for number in range(1, len(names) + 1)]
         called = display_names(names, chosen, others)
         if chosen.hides_all:
             self.desk.tell("club-names-left-out")
         words_by_game = GameWords(self.desk, called)
-        shown = tables(found.evenings, {key(name): label for name, label in called.items()}, words_by_game.type_line)
+        shown = tables(evenings, {key(name): label for name, label in called.items()}, words_by_game.type_line)
         write_output(FORMS[options.to](list(shown), words_by_game), options.out, self.desk)
-        return found.code
+        return code
 
-    def _read(self, folder: Path) -> ClubRecords:
-        """Read all records of the folder and its subfolders; name each that is damaged or a duplicate."""
+    def _read(self, folder: Path) -> tuple[Sequence[Evening], Mapping[str, str], int]:
+        """Read all records of the folder and its subfolders; name each that is damaged or a duplicate.
+
+        Return their evenings, each person's name as first written, and the worst exit code.
+        """
         if not folder.is_dir():
             raise NotARecord("club-folder", path=str(folder), line=0)
         evenings, names, seen, code = list[Evening](), dict[str, str](), dict[object, Path](), DONE
@@ -88,7 +83,7 @@ class Club(ShellCommand):
                 names.setdefault(key(name), name)
         if not evenings:
             raise NotARecord("club-none", path=str(folder), line=0)
-        return ClubRecords(evenings, names, code)
+        return evenings, names, code
 
     def _pass_over(self, path: Path, reason: Say) -> None:
         self.desk.tell("club-passed-over", file=str(path), reason=reason)

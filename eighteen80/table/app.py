@@ -39,6 +39,7 @@ from eighteen80.record.user_files import (
 from eighteen80.refusals import Refusal
 from eighteen80.table.draw.colours import LOOKS, Look, look_of
 from eighteen80.table.draw.text_lines import Painter
+from eighteen80.table.input.adviser import ProcessAdviser
 from eighteen80.table.session import Session
 from eighteen80.table.views.loading import LoadingScreen
 from eighteen80.table.views.play_view import PlayScreen
@@ -185,12 +186,12 @@ class Table(ThemedApp):
         look: str = DEFAULT,
         places: RecordFolders = USUAL,
         signs: bool = True,
-        remote: bool = True,
+        adviser: type[ProcessAdviser] = ProcessAdviser,
     ) -> None:
         super().__init__(path, language, look=look)
         self.folder, self._copy, self._copies = places
         self.signs = signs
-        self.remote = remote
+        self.adviser = adviser
         self._settings = Settings()
         self._limit: str | None = None
         self._lately = RecentRecords()
@@ -278,7 +279,7 @@ class Table(ThemedApp):
 
     def play(self, session: Session) -> None:
         """Sit down at a game."""
-        screen = PlayScreen(session, self._painter_for(session), remote=self.remote)
+        screen = PlayScreen(session, self._painter_for(session), self.adviser)
         self._show(screen)
         if session.journal.learns:
             # Only after the game is visible: loading takes time from painting.

@@ -31,6 +31,7 @@ from eighteen80.sheets import Say
 from eighteen80.table.app import Table
 from eighteen80.words import LANGUAGES, Words
 from tests.support.fast_screens import picture_of, rows_of
+from tests.support.local_adviser import LocalAdviser
 from tests.support.shell import Answer
 from tests.support.sitting import SIZES, Sitting, wait_until_settled, write_beginning
 
@@ -247,7 +248,7 @@ def photographs(path: Path, size: tuple[int, int], language: str, typed: Sequenc
     taken: list[str] = []
 
     async def sit() -> None:
-        app = Table(path, language, remote=False)
+        app = Table(path, language, adviser=LocalAdviser)
         async with app.run_test(size=size) as pilot:
             await wait_until_settled(app)
             table = Sitting(app, pilot)

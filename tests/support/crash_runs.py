@@ -120,9 +120,10 @@ def sit(table: Table, path: Path, acknowledge: int) -> None:
 async def _sit(table: Table, path: Path, acknowledge: int) -> None:
     # Loaded here: most of the killed processes have no screen, and a small process is forked sooner.
     from eighteen80.table.app import Table as Screen
+    from tests.support.local_adviser import LocalAdviser
     from tests.support.sitting import SIZES, Sitting, wait_until_settled
 
-    app = Screen(path, remote=False)
+    app = Screen(path, adviser=LocalAdviser)
     async with app.run_test(size=SIZES["normal"]) as pilot:
         await wait_until_settled(app)
         banker = Sitting(app, pilot)

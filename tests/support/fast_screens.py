@@ -16,7 +16,7 @@ from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 from textual.strip import Strip
 
-from eighteen80.table.input.adviser import LocalAdviser
+from tests.support.local_adviser import LocalAdviser
 
 _parse, _render_update = Stylesheet._parse_rules, Compositor.render_update  # noqa: SLF001  # no other way in
 _ask = LocalAdviser.ask

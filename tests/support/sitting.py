@@ -22,6 +22,7 @@ from eighteen80.table.views.board_view import BoardScreen
 from eighteen80.table.views.play_view import PlayScreen
 from eighteen80.words import LANGUAGES
 from tests.support.fast_screens import answer_newest, look_at, paint_on_demand
+from tests.support.local_adviser import LocalAdviser
 from tests.support.move_cache import made_once
 
 SIZES = {"narrow": (80, 24), "normal": (120, 40), "wide": (200, 60)}
@@ -151,10 +152,10 @@ def sit(
     """Open the table and do something at it."""
 
     async def run() -> None:
-        app = Table(path, language, remote=remote, **options)
+        app = Table(path, language, adviser=ProcessAdviser if remote else LocalAdviser, **options)
         async with app.run_test(size=size) as pilot:
             await wait_until_settled(app)
-            if isinstance(app.screen, PlayScreen) and isinstance(app.screen.adviser, ProcessAdviser):
+            if remote and isinstance(app.screen, PlayScreen):
                 await asyncio.wait_for(app.screen.adviser.ready.wait(), PATIENCE)
             await play(Sitting(app, pilot))
             _look_last(app, size, language)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from rich.cells import cell_len
 
@@ -20,15 +19,8 @@ FEWEST = 2
 """With room for fewer abreast, cards are not drawn."""
 
 
-class _Frame(NamedTuple):
-    """Signs of a frame: its corners, its edges, its sides."""
-
-    corners: str
-    edge: str
-    side: str
-
-
-PLAIN, DUE, NOT_IN_PLAY = _Frame("╭╮╰╯", "─", "│"), _Frame("┏┓┗┛", "━", "┃"), _Frame("╭╮╰╯", "╌", "╎")
+PLAIN, DUE, NOT_IN_PLAY = ("╭╮╰╯", "─", "│"), ("┏┓┗┛", "━", "┃"), ("╭╮╰╯", "╌", "╎")
+"""Signs of a frame: its corners, its edges, its sides."""
 
 
 def has_room(sheet: CardTable, width: int) -> bool:
@@ -47,16 +39,16 @@ def card_lines(sheet: CardTable, width: int, painter: Painter) -> list[Painted]:
 
 def _lines(card: CardFace, sheet: CardTable, high: int, painter: Painter) -> Iterator[Painted]:
     """Draw a card, its empty rows last."""
-    frame = DUE if card.due else PLAIN if card.in_play else NOT_IN_PLAY
+    corners, edge, side = DUE if card.due else PLAIN if card.in_play else NOT_IN_PLAY
     look = painter.look
     paint = painter.paints.get(card.paint, card.paint)
     ink = look.tones["due"] if card.due else Ink(legible(paint, look)) if paint and card.in_play else look.rule
-    yield _edge(card.top, (frame.corners[0], frame.edge, frame.corners[1]), sheet.width, painter, ink)
-    across = sheet.width - 2 * len(frame.side + APART)
+    yield _edge(card.top, (corners[0], edge, corners[1]), sheet.width, painter, ink)
+    across = sheet.width - 2 * len(side + APART)
     for row in (*card.rows, *[CardRow()] * (high - len(card.rows))):
         inside = _paint_names(row, sheet.names, across, painter) if row.named else _side_by_side(row, across, painter)
-        yield [(frame.side + APART, ink), *cut(inside, across), (APART + frame.side, ink)]
-    yield _edge(card.foot, (frame.corners[2], frame.edge, frame.corners[3]), sheet.width, painter, ink)
+        yield [(side + APART, ink), *cut(inside, across), (APART + side, ink)]
+    yield _edge(card.foot, (corners[2], edge, corners[3]), sheet.width, painter, ink)
 
 
 def _edge(row: CardRow, signs: tuple[str, str, str], width: int, painter: Painter, ink: Ink) -> Painted:

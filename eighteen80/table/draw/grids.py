@@ -228,22 +228,17 @@ def transpose(sheet: Grid) -> Grid:
     return Grid(columns, (tuple(map(Row, cells)),))
 
 
-class _Laid(NamedTuple):
-    """The columns that there is room for, how wide all are, and whether heads stand in steps."""
+def _layout(sheet: Grid, width: int, painter: Painter) -> tuple[list[int], list[int], bool]:
+    """Return the columns that there is room for, how wide all are, and whether heads stand in steps.
 
-    kept: list[int]
-    widths: list[int]
-    stepped: bool
-
-
-def _layout(sheet: Grid, width: int, painter: Painter) -> _Laid:
-    """Lay the heads in one line, or in steps if one would be cut or left out."""
+    They stand in one line, unless one would be cut or left out there.
+    """
     needs = _needs(sheet, painter)
     kept, widths = _fit_columns(sheet, width, needs, stepped=False)
     steps = [at for at, column in enumerate(sheet.columns) if column.stepped]
     if all(at in kept and min(needs[0][at], LONGEST) <= widths[at] for at in steps):
-        return _Laid(kept, widths, stepped=False)
-    return _Laid(*_fit_columns(sheet, width, needs, stepped=True), stepped=True)
+        return kept, widths, False
+    return *_fit_columns(sheet, width, needs, stepped=True), True
 
 
 def _fit_columns(sheet: Grid, width: int, needs: Needs, *, stepped: bool) -> tuple[list[int], list[int]]:

@@ -1,4 +1,4 @@
-"""Advisers of the screen about a line: a process of its own at a real table, or this one."""
+"""The adviser of the screen about a line: a process of its own, or this one once that is given up."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from eighteen80.record.journal import Journal
 from eighteen80.refusals import Refusal
 from eighteen80.table import own_program
 from eighteen80.table.input import advice_worker
-from eighteen80.table.input.advice_worker import PATIENCE, AdviceWorker, Moves, answer_or_own_up
+from eighteen80.table.input.advice_worker import PATIENCE, AdviceWorker, answer_or_own_up
 from eighteen80.table.input.preview import Advice
 from eighteen80.table.input.worker_protocol import (
     LENGTH,
@@ -35,28 +35,6 @@ SILENT, STARTING = 10, 200
 """Turns without a sign of life after which it is given up: for one that was ready, and for one that is starting."""
 
 Listener = Callable[[Advice], None]
-
-
-class LocalAdviser:
-    """Advice given in this process, at once."""
-
-    def __init__(self, moves: Moves, listener: Listener) -> None:
-        self._counsel = AdviceWorker(moves)
-        self._listener = listener
-
-    async def start(self) -> None:
-        """Do nothing: there is no process to start."""
-
-    def ask(self, branch: tuple[str, ...], text: str) -> None:
-        """Answer before this returns."""
-        self._listener(self._counsel.answer(Request(0, branch, text)))
-
-    async def work_out(self, branch: tuple[str, ...], text: str) -> LineResult | None:
-        """Work it out at once."""
-        return self._counsel.evaluate(Request(0, branch, text))
-
-    async def stop(self) -> None:
-        """Do nothing: there is no process to end."""
 
 
 class ProcessAdviser:

@@ -24,7 +24,7 @@ from eighteen80.table.draw.map_pane import Traces
 from eighteen80.table.draw.panes import AnswerPanel, BriefPane, Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.input import answers, commands, line_messages
-from eighteen80.table.input.adviser import LocalAdviser, ProcessAdviser
+from eighteen80.table.input.adviser import ProcessAdviser
 from eighteen80.table.input.banker_line import BankerLine, SubmittedLine
 from eighteen80.table.input.effects import Effects
 from eighteen80.table.input.preview import (
@@ -67,14 +67,9 @@ class PlayScreen(DetailScreen):
         *(Binding(key, f"line('{line}')", show=False) for key, line in STEPS.items()),
     ]
 
-    def __init__(self, session: Session, painter: Painter, *, remote: bool = True) -> None:
+    def __init__(self, session: Session, painter: Painter, adviser: type[ProcessAdviser] = ProcessAdviser) -> None:
         super().__init__(painter, session)
-        journal = session.journal
-        self.adviser = (
-            ProcessAdviser(journal, self._take_answer, lambda why: self.note((why,)))
-            if remote
-            else LocalAdviser(lambda _known: journal.history(), self._take_answer)
-        )
+        self.adviser = adviser(session.journal, self._take_answer, lambda why: self.note((why,)))
         self._lead = ""
         self._refused: str | None = None
         self.refused: tuple[str, Refusal] | None = None

@@ -31,6 +31,7 @@ from eighteen80.table.views.loading import LoadingScreen
 from eighteen80.table.views.players_view import LockedRecordScreen
 from eighteen80.table.views.welcome import StartScreen
 from eighteen80.words import LANGUAGES
+from tests.support.local_adviser import LocalAdviser
 from tests.support.sitting import (
     SIZES,
     Sitting,
@@ -601,7 +602,7 @@ def test_a_clock_set_back_changes_times_and_nothing_else(path: Path, monkeypatch
 
 def test_second_table_looks_on_is_told_who_writes_and_takes_over(path: Path):
     async def play(first: Sitting) -> None:
-        app = Table(path, remote=False)
+        app = Table(path, adviser=LocalAdviser)
         async with app.run_test(size=SIZES["normal"]) as pilot:
             await wait_until_settled(app)
             second = Sitting(app, pilot)
