@@ -19,6 +19,8 @@ from eighteen80.record.line_turns import list_moves
 from eighteen80.refusals import Illegal, RecordText
 from eighteen80.sheets import Cell, Line, Say, Text
 
+_APOSTROPHE = re.compile("['’]")
+
 
 class SpokenQuestion(NamedTuple):
     """A question: the key of the command that answers it, and the name or word that it is about."""
@@ -30,9 +32,10 @@ class SpokenQuestion(NamedTuple):
 def find_question(text: str) -> SpokenQuestion | None:
     """Return the question that a text asks, if it is a known one."""
     asked = text.strip().rstrip("?").strip()
-    for pattern, command in _patterns():
-        if match := pattern.fullmatch(fold(asked)):
-            return SpokenQuestion(command, asked[match.start(1) : match.end(1)] if match.re.groups else "")
+    for spelt in dict.fromkeys((asked, _APOSTROPHE.sub("", asked))):
+        for pattern, command in _patterns():
+            if match := pattern.fullmatch(fold(spelt)):
+                return SpokenQuestion(command, spelt[match.start(1) : match.end(1)] if match.re.groups else "")
     return None
 
 

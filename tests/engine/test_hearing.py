@@ -330,6 +330,13 @@ def test_a_tile_of_a_company_that_is_not_due_is_refused_so():
         ("y13-employ.rec", "Cleo pays Bert a yen", ["toll Bert 1"]),
         ("y13-employ.rec", "zatrudnia dwóch asystentów", ["hire 2 assistant"]),
         ("04-permit.1880", "phase a, b and c, first row", ["permit ABC row 1"]),
+        ("03-bid-p6.1880", "I'm out", ["pass"]),
+        ("15-dividend.1880", "wypłacić", ["pay"]),
+        ("08-sr.1880", "Mike hat eine BCR gekauft", ["buy BCR"]),
+        ("08-sr.1880", "sold one wnr", ["sell WNR 1"]),
+        ("r02-first.rec", "Anna hires two temps", ["temps"]),
+        ("y01-start.rec", "Bert poszedł do banku z trójką", ["act bank 3"]),
+        ("y13-employ.rec", "Cleo hat zwei Assistenten geholt", ["hire 2 assistant"]),
     ],
 )
 def test_a_line_means_all_that_it_says(at: str, line: str, made: list[str]):
@@ -348,6 +355,7 @@ def test_a_line_means_all_that_it_says(at: str, line: str, made: list[str]):
         pytest.param("y12-maprecall.rec", "to the church", "go-nobody", id="a way, and nothing taken back"),
         pytest.param("y06-chinatown.rec", "sells two goods", "unreadable-missing", id="a verb without its goods"),
         pytest.param("08-sr.1880", "buy BCR, phase D", "unreadable-surplus", id="a phase is no end of a turn"),
+        pytest.param("08-sr.1880", "Mike sells two wnr", "sell-not-held", id="a number of shares, and no price"),
         pytest.param("08-sr.1880", "buy BCR, phase A", "unreadable-surplus", id="a phase is no article"),
         pytest.param("05-investor.1880", "pick A1, phase D", "ambiguous-move", id="a phase is no investor"),
     ],

@@ -41,6 +41,7 @@ class Search:
         self.fillers = word_meanings.fillers(game)
         self.refusals: list[tuple[int, Refusal]] = []
         self.unfinished: list[Refusal] = []
+        self.illegal: set[tuple[str, ...]] = set()  # the moves before one that is not allowed, and its verb
         self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
         self.worded: dict[tuple[str, tuple[str, ...]], Sequence[Wording]] = {}
         self.place, self.readings = len(items), 0
@@ -58,8 +59,9 @@ class Search:
             return Match(tuple(found[0].named_lines))
         if found:
             raise Ambiguous(SEVERAL, choices=[_line_to_offer(after) for after in found][:MOST_OFFERED])
-        if meant := dict.fromkeys(_line_to_offer(after) for said, after in self.untrue if said):
-            raise Ambiguous(UNTRUE, choices=[*meant][:MOST_OFFERED], said=str(self.untrue[0][0]))
+        if meant := [(said, after) for said, after in self.untrue if said and not self._has_illegal(after.lines)]:
+            choices = dict.fromkeys(_line_to_offer(after) for _, after in meant)
+            raise Ambiguous(UNTRUE, choices=[*choices][:MOST_OFFERED], said=str(meant[0][0]))
         if self.refusals:
             furthest = max(place for place, _ in self.refusals)
             refusals = [refusal for place, refusal in self.refusals if place == furthest]
@@ -93,6 +95,10 @@ class Search:
             self.in_doubt, self.refusals = True, refusals
         ends.sort(key=lambda after: len(after.lines))
         return list({tuple(after.lines): after for after in reversed(ends)}.values())[::-1]
+
+    def _has_illegal(self, lines: Sequence[str]) -> bool:
+        """Return whether another move with the verb of the last of these is not allowed in its place."""
+        return (*lines[:-1], _verb(lines[-1])) in self.illegal
 
     # Moves one after the other
 
@@ -231,6 +237,8 @@ class Search:
                 self.refusals.append((self.place, refusal))
             return after
         except Refusal as refusal:
+            if isinstance(refusal, Illegal):
+                self.illegal.add((*table.lines, _verb(line)))
             if isinstance(refusal, Illegal) or refusal.final or refusal.code == NOT_DUE:
                 self.refusals.append((self.place, refusal))
             elif refusal.code == MISSING:
@@ -291,6 +299,11 @@ def _in_full(items: Sequence[WordGroup], before: Sequence[WordGroup]) -> Sequenc
     if spoken[0].name and before and len(names) == 1 and all(item.name or item.pause or item.idle for item in rest):
         return [*names, *(item for item in before if not item.name)]
     return rest if any(item.verbs for item in rest) else items
+
+
+def _verb(line: str) -> str:
+    """Return the verb of a line, which a name may precede."""
+    return line.rpartition(": ")[2].partition(" ")[0]
 
 
 def _line_to_offer(after: TrialTable) -> str:

@@ -168,6 +168,13 @@ class Phrases:
             else:
                 self._begun[words[0]] = _merge(self._begun.get(words[0], WordGroup(words)), means)
 
+    def add_form(self, phrase: str, means: WordGroup) -> None:
+        """Add a meaning to a phrase that has none."""
+        words = split_words(fold(phrase))
+        found = self.find(words, 0)
+        if found is None or found.end < len(words):
+            self.add(phrase, means)
+
     def vocabulary(self) -> Iterator[str]:
         """Yield every single word with a meaning, and the beginnings that stand for many words."""
         yield from (words[0] for words in self._whole if len(words) == 1)

@@ -59,6 +59,11 @@ from tests.support.sitting import FOUNDING, Sitting, sit, write_beginning
         ("why not", "why", ""),
         ("warum geht das nicht?", "why", ""),
         ("dlaczego nie", "why", ""),
+        ("what's next", "due", ""),
+        ("wer fängt an?", "due", ""),
+        ("kto zaczyna", "due", ""),
+        ("what may I choose?", "may", ""),
+        ("how many 3 trains are left?", "about", "trains"),
     ],
 )
 def test_a_question_is_answered_by_its_command(asked: str, command: str, word: str):
