@@ -202,7 +202,7 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
                 self.reasoned = number + 1
                 self._tell()
             case _:
-                self._end()
+                await self._end()
 
     def _refuse(self, refusal: Refusal, keys: Sequence[Key]) -> None:
         """Put the refused answer back on the line."""
@@ -226,26 +226,29 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
 
     async def _agree(self) -> None:
         """Record the agreements in this group, and continue with the next."""
-        agreed = [item for row, item in enumerate(self._items) if self.answers.get(row, AGREES) == AGREES]
-        if agreed:
-            line = "; ".join(self.session.game.write(item.move) for item in agreed)
-            await self.in_the_background(lambda: self.session.submit(line))
-        self.agreed += len(agreed)
-        self.findings += [answer for answer in self.answers.values() if isinstance(answer, audit.Finding)]
+        await self._record([item for row, item in enumerate(self._items) if self.answers.get(row, AGREES) == AGREES])
         self.answers, self.row, self.group = {}, 0, self.group + 1
         if self._is_over:
             self._tell()
         else:
             self._ask()
 
+    async def _record(self, agreed: Sequence[audit.Item]) -> None:
+        """Record these agreements of the group, and keep its differences."""
+        if agreed:
+            line = "; ".join(self.session.game.write(item.move) for item in agreed)
+            await self.in_the_background(lambda: self.session.submit(line))
+        self.agreed += len(agreed)
+        self.findings += [answer for answer in self.answers.values() if isinstance(answer, audit.Finding)]
+
     # The end
 
-    def _end(self) -> None:
+    async def _end(self) -> None:
         if self._is_over:
             lines = [line for finding in self.findings for line in finding.remedies]
             self.dismiss(tuple(lines))
             return
-        self.findings += [answer for answer in self.answers.values() if isinstance(answer, audit.Finding)]
+        await self._record([self._items[row] for row, answer in self.answers.items() if answer == AGREES])
         self.answers, self.group = {}, len(self.groups)
         self.query_one(Answer).value = ""
         self._tell()
