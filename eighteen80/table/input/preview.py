@@ -16,7 +16,7 @@ from eighteen80.record.grammar import split_moves
 from eighteen80.record.history import NO_TIME, Accepted, History
 from eighteen80.record.line_turns import named_lines
 from eighteen80.record.steps import AMEND, DROP, INSERT, REPAIR, UNDO, Broken, before_edit
-from eighteen80.refusals import Ambiguous, RecordText, Refusal, Unreadable
+from eighteen80.refusals import Ambiguous, Illegal, RecordText, Refusal, Unreadable
 from eighteen80.sheets import Fact, Facts, HexFace, Say
 from eighteen80.table.input.effects import Effects, effects, map_changes
 from eighteen80.table.input.placed_figures import PlacedFigure, placed_figures
@@ -153,7 +153,7 @@ def advise(
         return Advice(text, EMPTY, offers=tuple(_add_effects(history, forced, patience)))
     offers, ghost = _ways(history, text, trial.refusal, patience)
     if trial.refusal is not None:
-        verdict = OPEN if _may_go_on(trial.refusal, text, goes_on=bool(offers)) else REFUSED
+        verdict = OPEN if _may_go_on(trial.refusal, text, offers) else REFUSED
         no = plain(game, trial.refusal)
         if trial.refusal.mended or all(offer.line == text for offer in offers):
             offers = tuple(_add_effects(history, tuple(_legal_instead(history, text, trial.refusal, no)), patience))
@@ -379,10 +379,17 @@ def _with_effects(history: History, offer: Offer) -> Offer:
     return offer._replace(effects=Effects(first)) if first == last else offer
 
 
-def _may_go_on(refusal: Refusal, text: str, *, goes_on: bool) -> bool:
-    """Return whether the line may still become valid, so that it is not refused during typing."""
-    waits = refusal.code in WAITING or isinstance(refusal, Ambiguous)
-    return waits or (isinstance(refusal, Unreadable) and goes_on and not text.endswith(" "))
+def _may_go_on(refusal: Refusal, text: str, offers: Sequence[Offer]) -> bool:
+    """Return whether the line may still become valid, so that it is not refused during typing.
+
+    After a blank another word is to come: a move that is refused without it may be allowed with it.
+    """
+    if refusal.code in WAITING or isinstance(refusal, Ambiguous):
+        return True
+    if text.endswith(" "):
+        goes_on = any(offer.line.startswith(text) and not offer.barred for offer in offers)
+        return goes_on and isinstance(refusal, Illegal)
+    return bool(offers) and isinstance(refusal, Unreadable)
 
 
 def plain(game: AnyGame, refusal: Refusal) -> RefusalInfo:

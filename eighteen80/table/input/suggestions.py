@@ -114,11 +114,11 @@ def proposal_grid(offers: Sequence[Offer], picked: int = -1) -> Grid:
 
 
 def _results(offer: Offer, columns: Sequence[str], usual: set[str]) -> Iterator[Cell]:
-    """Yield the results in their columns, then the words; without any result the words begin in the first column."""
-    changed = any(change.column in columns for change in offer.effects.changes)
-    yield from (_result(offer, name, usual) for name in columns if changed)
+    """Yield the results in their columns, then the words; of one that is known in words alone, only these."""
+    known = offer.effects != Effects()
+    yield from (_result(offer, name, usual) for name in columns if known)
     words = Cell((*offer.effects.warnings, *offer.remarks, *offer.effects.sentences), "dim")
-    yield words if changed else words._replace(span=len(columns) + 1)
+    yield words if known else words._replace(span=len(columns) + 1)
 
 
 def _differs(offers: Sequence[Offer], column: str) -> bool:

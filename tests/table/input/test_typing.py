@@ -8,6 +8,7 @@ import pytest
 from textual.geometry import Region
 from textual.widgets import Input
 
+from eighteen80 import registry
 from eighteen80.table.draw.hex_drawing import corner
 from eighteen80.table.input.preview import GOOD, OPEN, REFUSED
 from tests.support.sitting import (
@@ -195,6 +196,14 @@ def test_after_the_end_it_is_said_what_can_still_be_done(tmp_path: Path):
 
 
 # Place of reading
+
+
+def test_a_move_that_another_word_may_allow_is_not_refused_yet(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert (await say(table, "black 1")).startswith("✗")
+        assert (await say(table, "black 1 ")).startswith("…")
+
+    sit(play, write_beginning(tmp_path, 24, Path(str(registry.demo("russia")))))
 
 
 def test_the_only_way_to_go_on_is_said_beneath_the_line(tmp_path: Path):
