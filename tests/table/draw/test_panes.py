@@ -19,7 +19,7 @@ from eighteen80.china.rules.chart import stacks
 from eighteen80.china.rules.operating.phases import ORDER
 from eighteen80.china.rules.operating.turn_events import ShareRoundDue, TrainsRemoved
 from eighteen80.china.show.panes import LAYOUT
-from eighteen80.china.show.sheets import sheet_heading, sheet_lists, sheet_players, sheet_table
+from eighteen80.china.show.sheets import sheet_heading, sheet_lists, sheet_table
 from eighteen80.china.show.sheets.sheet_tally import tally
 from eighteen80.china.state import State
 from eighteen80.layout import Place
@@ -128,7 +128,7 @@ def test_heads_that_must_be_cut_still_differ():
 
 
 def test_columns_go_in_the_order_in_which_they_can_be_spared():
-    sheet = sheet_players.players(demo_after(LATE))
+    sheet = sheet_table.players(demo_after(LATE))
     shown = [lines(sheet, width)[0].split() for width in range(80, 14, -1)]
     gone = [head for wider, narrower in pairwise(shown) for head in wider if head not in narrower]
     assert gone[:2] == ["seat", "inv"]
