@@ -25,15 +25,12 @@ class Audit(JournalCommand):
     def go_on(self, journal: Journal, options: Namespace) -> int:
         """Ask for each item in turn; record agreement at once, explain differences."""
         session = AuditSession(self.desk, journal)
-        session.ask_each(_items_of(journal, options.whose))
+        try:
+            items = audit.items_to_audit(journal.game, journal.state, options.whose)
+        except Illegal as refusal:
+            raise UsageError(refusal.code, **refusal.facts) from refusal
+        session.ask_each(items)
         return REFUSED if session.findings else DONE
-
-
-def _items_of(journal: Journal, whose: Sequence[str]) -> list[audit.Item]:
-    try:
-        return audit.items_to_audit(journal.game, journal.state, whose)
-    except Illegal as refusal:
-        raise UsageError(refusal.code, **refusal.facts) from refusal
 
 
 class AuditSession:

@@ -28,7 +28,7 @@ from eighteen80.cli.base_command import (
 )
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.grammar import Header, NotARecord, read_names, split_moves
-from eighteen80.record.history import NO_TIME, Accepted, irregularities
+from eighteen80.record.history import NO_TIME, irregularities
 from eighteen80.record.line_turns import list_moves
 from eighteen80.record.replay import Record, read
 from eighteen80.refusals import Refusal
@@ -245,14 +245,10 @@ class States(RecordCommand):
         """Print one JSON object a move."""
         for entry in record.entries[-1:] if options.last else record.entries:
             named_line = {"move": entry.number, "line": entry.line, "actor": entry.actor}
-            self.desk.put(json.dumps(named_line | record.game.dump(entry.after) | _extras(record.game, entry)))
-
-
-def _extras(game: AnyGame, entry: Accepted) -> dict[str, object]:
-    """Return a game's details of a move, in addition to the state after it."""
-    if (detailed := game.offers(HasMoveDetails)) is None or entry.move is None:
-        return {}
-    return dict(detailed.extras(entry.before, entry.move, entry.events))
+            state = record.game.dump(entry.after)
+            if (detailed := record.game.offers(HasMoveDetails)) and entry.move is not None:
+                state |= detailed.extras(entry.before, entry.move, entry.events)
+            self.desk.put(json.dumps(named_line | state))
 
 
 class Tally(RecordCommand):

@@ -96,7 +96,11 @@ def arrivals_by_round(record: Record) -> Grid:
     game = record.game
     seats = record.header.seats if game.offers(HasPurses) else ()
     rounds = list(_rounds(record))
-    came = [list(_came(record, moves)) for moves in rounds]
+    chronicled = game.offers(HasStatistics)
+    came = [
+        [arrival for entry in moves for arrival in chronicled.arrivals(entry.events)] if chronicled else []
+        for moves in rounds
+    ]
     sorts = dict.fromkeys(arrival.sort for each in came for arrival in each)
     columns = [Column(Cell(Say("head-number"), "head"), "right"), Column(Cell(Say("evening-round"), "head"), gap=2)]
     columns += [Column(Cell(name, "head"), "right", gap=2) for name in seats]
@@ -122,13 +126,6 @@ def _row(record: Record, moves: Sequence[Accepted], seats: Sequence[str]) -> Seq
     cells = [Cell(str(last.number), "dim"), Cell(default_panes.round_name(game, last.before))]
     cells += [Cell(str(purses.get(name, 0)), "strong") for name in seats]
     return cells
-
-
-def _came(record: Record, moves: Sequence[Accepted]) -> Iterator[Milestone]:
-    game = record.game
-    if chronicled := game.offers(HasStatistics):
-        for entry in moves:
-            yield from chronicled.arrivals(entry.events)
 
 
 def _join_arrivals(came: Sequence[Milestone]) -> Cell:

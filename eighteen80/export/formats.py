@@ -21,7 +21,6 @@ from eighteen80.export.name_masking import NAMES, MaskedWords, choice, display_n
 from eighteen80.record import record_file
 from eighteen80.record.history import irregularities
 from eighteen80.record.replay import Record, clean
-from eighteen80.sheets import Fact
 
 MARKS = re.compile(r"[\\`*_\[\]<>|#&~$@!]|:(?=//)|\.(?=\w)")
 NUMBER = re.compile(r"-?\d+")
@@ -31,7 +30,6 @@ ONLY_WITH: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("names", "initials"), ("html", "svg", PNG)),
 }
 """Forms to which an option applies."""
-Sayer = Callable[[str, Mapping[str, Fact]], str]
 
 
 class Export(RecordCommand):
@@ -173,6 +171,10 @@ def to_markdown(record: Record, desk: Desk) -> str:
     ]
     key, seats = record.game.round_key, record.header.seats
     ends = [entry for entry in record.entries if key(entry.before) != key(entry.after)]
+    moves = []
+    for entry in record.entries:
+        moves.append(f"{entry.number}. {_plain(entry.actor)}: {_plain(entry.line)}")
+        moves += [f"    - {_plain(say(event.code, event.facts))}" for event in entry.events]
     parts = [
         f"# {_plain(title)}",
         f"## {say('tally-final' if finished else 'tally-now').rstrip(':')}",
@@ -185,7 +187,7 @@ def to_markdown(record: Record, desk: Desk) -> str:
         ),
         *([f"## {say('export-exceptions', {})}", "\n".join(marked)] if marked else []),
         f"## {say('export-moves')}",
-        "\n".join(_moves(record, say)),
+        "\n".join(moves),
     ]
     return "\n\n".join(parts)
 
@@ -195,14 +197,6 @@ def _parts(record: Record, desk: Desk) -> list[str]:
     names, parts = worth_by_part(record.game, record.state)
     rows: list[tuple[object, ...]] = [(desk.words.text(part), *numbers) for part, numbers in parts]
     return [_table(("", *names), rows)] if rows and not record.game.due(record.state) else []
-
-
-def _moves(record: Record, say: Sayer) -> list[str]:
-    lines = []
-    for entry in record.entries:
-        lines.append(f"{entry.number}. {_plain(entry.actor)}: {_plain(entry.line)}")
-        lines += [f"    - {_plain(say(event.code, event.facts))}" for event in entry.events]
-    return lines
 
 
 def _table(head: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:

@@ -20,7 +20,10 @@ LONG = 100
 
 def chart_markup(sheet: Chart, writer: MarkupWriter, title: str = "") -> str:
     """Return the chart, the bonuses of the zones, and the stacks from the top down, the dearest first."""
-    zones, stacks = "".join(_zones(sheet, writer)), "".join(line_markup(line, writer) for line in _stacks(sheet))
+    zones = "".join(
+        f"<li><i{classes('swatch', f'zone-{sign}')}></i> {writer.text(words)}</li>" for sign, words in sheet.zones
+    )
+    stacks = "".join(line_markup(line, writer) for line in _stacks(sheet))
     key = f'<ul class="key">{zones}</ul>' if zones else ""
     return f'{chart_svg(sheet, writer, title)}{key}<div class="stacks">{stacks}</div>'
 
@@ -50,15 +53,12 @@ def _space(space: Space, left: int, top: int, writer: MarkupWriter) -> str:
     frame = (
         f'<rect{classes("space", f"zone-{space.zone}", state)} x="{left}" y="{top}" width="{WIDTH}" height="{HEIGHT}"/>'
     )
-    price = letters(str(space.price), centre, top + PRICE, "price", state, width=_width(space.price))
+    # Three digits are squeezed, so that they keep a distance from those of the next space.
+    width = WIDTH - 2 * INSIDE - 1 if space.price >= LONG else 0
+    price = letters(str(space.price), centre, top + PRICE, "price", state, width=width)
     signs = "".join(space.targets)
     sign = letters(writer.text(signs), centre, top + MARKER, "sign") if signs else ""
     return frame + price + ("".join(_markers(space, left, top, writer)) or sign)
-
-
-def _width(price: int) -> float:
-    """Squeeze three digits, so that they keep a distance from those of the next space."""
-    return WIDTH - 2 * INSIDE - 1 if price >= LONG else 0
 
 
 def _markers(space: Space, left: int, top: int, writer: MarkupWriter) -> Iterator[str]:
@@ -76,8 +76,3 @@ def _markers(space: Space, left: int, top: int, writer: MarkupWriter) -> Iterato
     if space.chips:
         size = f'width="{WIDTH - INSIDE}" height="{HEIGHT - INSIDE}"'
         yield f'<rect class="taken" x="{left + 1}" y="{top + 1}" {size} rx="3"/>'
-
-
-def _zones(sheet: Chart, writer: MarkupWriter) -> Iterator[str]:
-    for sign, words in sheet.zones:
-        yield f"<li><i{classes('swatch', f'zone-{sign}')}></i> {writer.text(words)}</li>"

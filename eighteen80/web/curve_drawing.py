@@ -68,17 +68,13 @@ def _height(value: int, low: int, high: int) -> float:
 
 
 def _scale(low: int, high: int, axes: Axes) -> Iterator[str]:
-    for value in _round_figures(low, high):
-        y = _height(value, low, high)
-        yield f'<path class="scale" d="M{axes.left} {y}h{axes.across}"/>'
-        yield letters(str(value), axes.left - GAP, y + GAP, "axis end")
-
-
-def _round_figures(low: int, high: int) -> Iterator[int]:
     """Yield nothing and the multiples of a round figure about it, a few in all."""
     steps = (step * 10**power for power in count() for step in (1, 2, 5))
     step = next(step for step in steps if (high - low) // step <= MOST_FIGURES)
-    yield from range(-(-low // step) * step, high + 1, step)
+    for value in range(-(-low // step) * step, high + 1, step):
+        y = _height(value, low, high)
+        yield f'<path class="scale" d="M{axes.left} {y}h{axes.across}"/>'
+        yield letters(str(value), axes.left - GAP, y + GAP, "axis end")
 
 
 def _points(sheet: TimeSeries, axes: Axes, writer: MarkupWriter) -> Iterator[str]:

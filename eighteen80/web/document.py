@@ -202,7 +202,8 @@ def _menu(others: Sequence[str], viewer: Viewer, writer: MarkupWriter) -> str:
     led += [(viewer.link(WHO), "view-other", "")] if viewer.player else []
     led += [(viewer.link(RULINGS), "view-rulings", "")]
     links = "".join(f'<li><a href="{to}"{more}>{writer.text(Say(name))}</a></li>' for to, name, more in led)
-    looks = "".join(_look(look, writer) for look in (AS_IT_IS, *LOOKS))
+    button = '<li><button type="button" data-dress="{}" aria-pressed="false">{}</button></li>'
+    looks = "".join(button.format(look, writer.text(Say(f"look-{look}"))) for look in (AS_IT_IS, *LOOKS))
     languages = "".join(
         f'<li><a hreflang="{name}" lang="{name}" href="{viewer.link(viewer.here, name)}">{name}</a></li>'
         for name in LANGUAGES
@@ -214,11 +215,6 @@ def _menu(others: Sequence[str], viewer: Viewer, writer: MarkupWriter) -> str:
         f'<ul>{links}</ul><ul class="scripted">{print_}{bell}</ul><ul class="scripted dress">{looks}</ul>'
         f"<ul>{languages}</ul></div></details>"
     )
-
-
-def _look(look: str, writer: MarkupWriter) -> str:
-    text = writer.text(Say(f"look-{look}"))
-    return f'<li><button type="button" data-dress="{look}" aria-pressed="false">{text}</button></li>'
 
 
 # In the middle

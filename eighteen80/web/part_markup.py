@@ -97,12 +97,12 @@ def _large(figure: Figure, writer: MarkupWriter) -> str:
 
 def entries_markup(rows: Sequence[page_parts.Entry], writer: MarkupWriter) -> str:
     """Return rows, each under its head."""
-    return f'<dl class="entries">{"".join(_entry(row, writer) for row in rows)}</dl>' if rows else ""
+    return _entry_list("entries", rows, writer)
 
 
-def _entry(row: page_parts.Entry, writer: MarkupWriter) -> str:
-    cells = " ".join(filter(None, map(writer.cell, row.cells)))
-    return f"<div><dt>{writer.cell(row.head)}</dt><dd>{cells}</dd></div>"
+def _entry_list(name: str, rows: Sequence[page_parts.Entry], writer: MarkupWriter) -> str:
+    entries = (f"<div><dt>{writer.cell(row.head)}</dt><dd>{_run(row.cells, writer)}</dd></div>" for row in rows)
+    return f'<dl class="{name}">{"".join(entries)}</dl>' if rows else ""
 
 
 def figures_markup(figures: Sequence[Figure], writer: MarkupWriter) -> str:
@@ -150,16 +150,13 @@ def _stop(stop: page_parts.Stop, writer: MarkupWriter, *, mine: bool) -> str:
 def _card(card: page_parts.Card, writer: MarkupWriter) -> str:
     head = " ".join((*map(writer.cell, card.head), _men(card.men, writer) if card.men else ""))
     value = f"<b>{writer.number(card.value)}</b>" if card.value else ""
-    figures = "".join(
-        f"<div><dt>{writer.cell(one.head)}</dt><dd>{_run(one.cells, writer)}</dd></div>" for one in card.figures
-    )
     ink = next((f"edge-{writer.ink(cell)}" for cell in card.head if cell.paint), "")
     current = ' aria-current="true"' if card.due else ""
     body = "".join(
         (
             goods_markup(card.goods, writer),
             "".join(track_markup(track, writer) for track in card.tracks),
-            f'<dl class="facts">{figures}</dl>' if figures else "",
+            _entry_list("facts", card.figures, writer),
             bar_markup(card.bar, writer),
         )
     )

@@ -30,7 +30,8 @@ def chart_lines(sheet: Chart, width: int, painter: Painter, *, roomy: bool) -> l
     across = max(len(row) for row in sheet.rows)
     size = max(NARROWEST, min(WIDEST, width // across))
     lines: list[Painted] = []
-    for row in map(_without_end, sheet.rows):
+    for whole in sheet.rows:
+        row = whole[: 1 + max(at for at, space in enumerate(whole) if space)]
         if roomy:
             lines.append([_price(space, size, painter, roomy=True) for space in row])
             lines.append([piece for space in row for piece in _markers(space, size, painter)])
@@ -39,7 +40,8 @@ def chart_lines(sheet: Chart, width: int, painter: Painter, *, roomy: bool) -> l
     stacked = [line for note in _stacks(sheet) for line in wrap(note, width - len(GAP), painter)]
     if sheet.corner and not roomy:
         return _add_corner(lines, sheet.corner, stacked, width, painter)
-    notes = [*stacked, *(line for note in _legend(sheet) for line in wrap(note, width - len(GAP), painter))]
+    legend = (Line((Cell((ZONE_SIGNS[sign], words), "dim"),)) for sign, words in sheet.zones)
+    notes = [*stacked, *(line for note in legend for line in wrap(note, width - len(GAP), painter))]
     return list(_add_notes(lines, notes, width))
 
 
@@ -61,12 +63,6 @@ def _add_corner(
         for line, drawn in zip(reversed(lines), reversed(right), strict=True)
     ]
     return found[::-1]
-
-
-def _without_end(row: Sequence[Space | None]) -> Sequence[Space | None]:
-    """Cut the row after its last space."""
-    last = max(at for at, space in enumerate(row) if space)
-    return row[: last + 1]
 
 
 def _add_notes(lines: Sequence[Painted], notes: list[Painted], width: int) -> Iterator[Painted]:
@@ -126,7 +122,3 @@ def _stacks(sheet: Chart) -> Iterator[Line]:
     for space in (space for row in sheet.rows for space in row if space and len(space.chips) > 1):
         chips = (Cell(chip.text, "", chip.paint) for chip in space.chips)
         yield Line((Cell(f"{space.price}", "dim"), *chips))
-
-
-def _legend(sheet: Chart) -> Iterator[Line]:
-    return (Line((Cell((ZONE_SIGNS[sign], words), "dim"),)) for sign, words in sheet.zones)

@@ -296,11 +296,12 @@ def _room(sheet: Grid, kept: Sequence[int], widths: Sequence[int], at: int, *, s
 def _shorten_group(group: Sequence[Row | Line], at: int, width: int, painter: Painter) -> tuple[Row | Line, ...]:
     rows = [row for row in group if isinstance(row, Row)]
     names = iter(shorten_names([painter.words.text(row.cells[at].text) for row in rows], width))
-    return tuple(_replace_cell(row, at, next(names)) if isinstance(row, Row) else row for row in group)
-
-
-def _replace_cell(row: Row, at: int, name: str) -> Row:
-    return row._replace(cells=(*row.cells[:at], row.cells[at]._replace(text=name), *row.cells[at + 1 :]))
+    return tuple(
+        row._replace(cells=(*row.cells[:at], row.cells[at]._replace(text=next(names)), *row.cells[at + 1 :]))
+        if isinstance(row, Row)
+        else row
+        for row in group
+    )
 
 
 # Rows

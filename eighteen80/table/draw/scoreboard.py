@@ -62,7 +62,8 @@ def face_lines(sheet: Face, width: int, height: int, painter: Painter) -> list[P
     groups = [_distinguish_names(group, painter) for group in sheet.groups if group]
     found: list[Painted] = []
     tight: list[Painted] = []
-    for sizes in sorted(combinations_with_replacement(SIZES, len(groups)), key=_size_order):
+    ways = combinations_with_replacement(SIZES, len(groups))
+    for sizes in sorted(ways, key=lambda sizes: (-min(sizes, default=0), -sum(sizes))):
         plans = [_plan(group, width, high, painter) for group, high in zip(groups, sizes, strict=True)]
         tight = list(_groups(groups, plans, painter, apart=False))
         found = list(_groups(groups, plans, painter, apart=True))
@@ -75,10 +76,6 @@ def _distinguish_names(group: Sequence[Figure], painter: Painter) -> Sequence[Fi
     """Shorten the names of figures so that they fit and differ."""
     names = shorten_names([painter.words.text(figure.head.text) for figure in group], LONGEST_NAME)
     return [figure._replace(head=figure.head._replace(text=name)) for figure, name in zip(group, names, strict=True)]
-
-
-def _size_order(sizes: Sequence[int]) -> tuple[int, ...]:
-    return -min(sizes, default=0), -sum(sizes)
 
 
 def _plan(group: Sequence[Figure], width: int, high: int, painter: Painter) -> _Plan:

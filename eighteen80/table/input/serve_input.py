@@ -9,7 +9,7 @@ from eighteen80.refusals import Illegal, Unreadable
 from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.table.input.page_process import PageStatus
 from eighteen80.web.server import serve_orders
-from eighteen80.web.server.addresses import own_addresses
+from eighteen80.web.server.addresses import find_address, own_addresses
 
 if TYPE_CHECKING:
     from eighteen80.table.views.zoom import DetailScreen
@@ -84,12 +84,10 @@ def show(screen: DetailScreen) -> None:
 def _address(word: str) -> str:
     """Return one of this machine's addresses, by its number in the list or in full."""
     addresses = own_addresses()
-    number = serve_orders.number_of(word)
-    if 0 < number <= len(addresses):
-        return addresses[number - 1]
-    if word not in addresses:
+    found = find_address(word, addresses)
+    if not found:
         raise Unreadable("table-value", word=word, expected=tuple(addresses))
-    return word
+    return found
 
 
 def _addresses() -> Iterator[Line]:

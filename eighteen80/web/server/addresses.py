@@ -21,6 +21,12 @@ def own_addresses() -> Sequence[str]:
     return (LOOPBACK, *outside)
 
 
+def find_address(word: str, addresses: Sequence[str]) -> str:
+    """Return the address meant by its number in the list or in full; "" for other words."""
+    number = int(word) if word.isascii() and word.isdecimal() and len(word) < len("1000") else 0
+    return addresses[number - 1] if 0 < number <= len(addresses) else word if word in addresses else ""
+
+
 def _reachable(address: str) -> bool:
     """Return whether other machines can reach it: a link-local address would also need the name of its interface."""
     found = ip_address(address.partition("%")[0])

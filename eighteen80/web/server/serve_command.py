@@ -13,7 +13,7 @@ from eighteen80.cli.base_command import DONE, FAILED, FILE, Arguments, Desk, She
 from eighteen80.faults import describe
 from eighteen80.record.replay import read
 from eighteen80.web.server import serve_orders
-from eighteen80.web.server.addresses import FIRST_PORT, LOOPBACK, is_wildcard, own_addresses, web_address
+from eighteen80.web.server.addresses import FIRST_PORT, LOOPBACK, find_address, is_wildcard, own_addresses, web_address
 from eighteen80.web.server.page_server import PageServer
 from eighteen80.web.server.serving import lower_priority, qr_lines, typed_lines
 from eighteen80.web.server.tokens import DeviceInfo, read_kept
@@ -71,8 +71,7 @@ class Serve(ShellCommand):
             self.desk.tell("serve-choice", number=number, address=address, home=number == 1)
         while True:
             typed = self.desk.ask(self.desk.words.say("serve-ask"))
-            chosen = addresses[0] if not typed else _find_address(typed, addresses)
-            if chosen:
+            if chosen := find_address(typed or "1", addresses):
                 return chosen
             self.desk.tell("serve-none-such", word=typed)
 
@@ -145,10 +144,3 @@ class Serve(ShellCommand):
         self.desk.tell("serve-inside", number=len(inside))
         for device in inside:
             self.desk.tell("serve-device", **serve_orders.facts_of(device))
-
-
-def _find_address(typed: str, addresses: Sequence[str]) -> str:
-    """Return the address meant by its number or in full."""
-    if typed.isascii() and typed.isdecimal() and 0 < int(typed[:4]) <= len(addresses):
-        return addresses[int(typed[:4]) - 1]
-    return typed if typed in addresses else ""
