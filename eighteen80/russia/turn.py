@@ -78,12 +78,22 @@ ANSWER: Rules = {
         complete=pending.complete,
         hopeless=pending.in_hand,
     ),
-    moves.Done: Rule(only(moves.Done()), pending.do_done, check=pending.check_done, hopeless=pending.in_hand),
+    moves.Done: Rule(
+        only(moves.Done()),
+        lambda course, _move: pending.lapse(course),
+        check=pending.check_done,
+        hopeless=pending.in_hand,
+    ),
     moves.BoxPrint: NUMBER,
 }
 RELOCATION: Rules = {
-    moves.Relocate: Rule(placing.list_relocations, order.relocate, stepwise=strict_course, complete=order.complete),
-    moves.Stay: Rule(only(moves.Stay()), order.do_stay, check=order.check_stay),
+    moves.Relocate: Rule(
+        placing.list_relocations,
+        order.relocate,
+        stepwise=strict_course,
+        complete=lambda state, move: moves.Relocate(placing.complete(state, move.use)),
+    ),
+    moves.Stay: Rule(only(moves.Stay()), lambda course, _move: course.hold(()), check=order.check_stay),
 }
 COUNTING: Rules = {
     moves.Board: Rule(

@@ -272,9 +272,7 @@ def round_key(state: State) -> str:
 
 def actor(state: State, _move: Move) -> str:
     """Return the player who makes the move."""
-    if state.turn is not None:
-        return state.turn.who
-    return state.seats[0]
+    return state.turn.who if state.turn else state.seats[0]
 
 
 def made_by(state: State, move: Move) -> str | None:

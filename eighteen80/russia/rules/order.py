@@ -76,11 +76,6 @@ def relocate(course: Course, move: Relocate) -> None:
         placing.carry_out(course, space, parts_of(used), black=piece.kind == BLACK)
 
 
-def complete(state: State, move: Relocate) -> Relocate:
-    """Return the space as recorded."""
-    return Relocate(placing.complete(state, move.use))
-
-
 def _order_space(state: State) -> str:
     """Return the order space with a worker of the player to act."""
     place = next((place for place, name in claims(state).items() if name == state.actor), None)
@@ -93,11 +88,6 @@ def check_stay(state: State, move: Stay) -> None:
     """Refuse a payment for it (RR44)."""
     if move.payment is not None:
         raise Illegal("nothing-is-paid", space=_order_space(state))
-
-
-def do_stay(course: Course, _move: Stay) -> None:
-    """Leave the worker in its place (RR42)."""
-    course.hold(())
 
 
 def next_to_relocate(course: Course) -> bool:

@@ -77,11 +77,6 @@ def lapse(course: Course) -> None:
         course.tell(Lapsed(course.actor, lost))
 
 
-def do_done(course: Course, _move: moves.Done) -> None:
-    """End the turn's pending effects."""
-    lapse(course)
-
-
 def check_done(state: State, _move: moves.Done) -> None:
     """Refuse to end a turn with something open that must be done, or chosen."""
     pool = state.pool
@@ -282,20 +277,18 @@ def complete(state: State, move: Move) -> Move:
 
 
 def _complete_steps(state: State, move: moves.TakeSteps) -> moves.TakeSteps:
-    if not move.parts:
+    made = [part for part in move.parts if isinstance(part, Step)]
+    if not made:
         raise Illegal("no-step-said")
     there = [owed for owed in state.doable if isinstance(owed, Steps)]
-    if not move.source:
-        move = replace(move, source=_source(state, there, move))
-    if move.source:
-        named = [owed for owed in there if owed.source == move.source]
-        return replace(move, parts=merge_parts([_plain(named, part) for part in move.parts]))
-    return replace(move, parts=merge_parts([_add_colour(there, part) for part in move.parts]))
+    if source := move.source or _source(state, there, {part.colour for part in made}):
+        named = [owed for owed in there if owed.source == source]
+        return replace(move, source=source, parts=merge_parts([_plain(named, part) for part in made]))
+    return replace(move, parts=merge_parts([_add_colour(there, part) for part in made]))
 
 
-def _source(state: State, there: list[Steps], move: moves.TakeSteps) -> str:
+def _source(state: State, there: list[Steps], colours: set[str]) -> str:
     """Return the source of steps without one: plain steps come before those of a special source."""
-    colours = {part.colour for part in move.parts if isinstance(part, Step)}
     if any(perform.is_left(owed, STEP) for owed in state.doable) and colours <= {"", COLOURS[0]}:
         return ""
     plain = [owed for owed in there if not owed.source]
@@ -305,20 +298,16 @@ def _source(state: State, there: list[Steps], move: moves.TakeSteps) -> str:
     return next(fits, "")
 
 
-def _plain(there: list[Steps], part: object) -> Step:
+def _plain(there: list[Steps], part: Step) -> Step:
     """Drop the colour of a step if its source fixes it; refuse another colour than the source allows."""
-    if not isinstance(part, Step):
-        raise TypeError(part)
     allowed = allowed_colours(there)
     if part.colour and allowed and part.colour not in allowed:
         raise Illegal("colour-not-allowed", colour=part.colour, allowed=allowed)
     return part._replace(colour="")
 
 
-def _add_colour(there: list[Steps], part: object) -> Step:
+def _add_colour(there: list[Steps], part: Step) -> Step:
     """Return the step with its colour, if the steps owed are all of one."""
-    if not isinstance(part, Step):
-        raise TypeError(part)
     if part.colour:
         return part
     plain = {slot for owed in there if not owed.source for slot in owed.slots}

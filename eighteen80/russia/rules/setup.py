@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from eighteen80.refusals import Illegal, Label
-from eighteen80.russia.box.components import BOX
+from eighteen80.russia.box.components import BOX, Table
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import BonusTaken, StripLaid
 from eighteen80.russia.moves import Bonus, Strip
@@ -42,7 +42,7 @@ def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         seats=tuple(seats),
         options=options,
         figures=printed_figures(len(seats)),
-        players={name: _player(len(seats)) for name in seats},
+        players={name: lay_tableau(table) for name in seats},
         order=tuple(seats),
         stacks=stacks,
         doublers=BOX.setup.doublers,
@@ -51,8 +51,9 @@ def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
     )
 
 
-def _player(players: int) -> Player:
-    table, first = BOX.setup.players[players], BOX.setup.locomotive
+def lay_tableau(table: Table) -> Player:
+    """Return a player's tableau and stock at the start."""
+    first = BOX.setup.locomotive
     return Player(
         workers=table.workers,
         free=table.workers,

@@ -8,9 +8,8 @@ from collections.abc import Iterator, Mapping
 from eighteen80.capabilities import Scoring
 from eighteen80.refusals import Unreadable, locate_in_row
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.rules import scoring, tableau
+from eighteen80.russia.rules import scoring, setup, tableau
 from eighteen80.russia.rules.scoring import Score
-from eighteen80.russia.rules.setup import printed_figures
 from eighteen80.russia.show.naming import DASH
 from eighteen80.russia.show.sheets.sheet_scoring import extras, runs
 from eighteen80.russia.state import LINES, Player
@@ -22,7 +21,8 @@ HEADS = (*(f"line-{line}" for line in LINES), "industry", "total")
 
 def score(text: str) -> Scoring:
     """Score lines, extras and totals of every tableau in the text."""
-    figures = printed_figures(max(BOX.setup.players))
+    players, table = max(BOX.setup.players.items())
+    figures = setup.printed_figures(players)
     boards: dict[str, Player] = {}
     for number, line in enumerate(text.splitlines(), 1):
         with locate_in_row(number):
@@ -30,7 +30,7 @@ def score(text: str) -> Scoring:
                 if len(words) < len((BOARD, "Anna", "T")) or words[0] != BOARD:
                     raise Unreadable("board-word", word=line[:40], expected=(f"{BOARD} Anna T 9/7/3 l6+2",))
                 name, board = words[1], " ".join(words[2:])
-                boards[name] = tableau.read(board, boards.get(name, _start()), figures)
+                boards[name] = tableau.read(board, boards.get(name, setup.lay_tableau(table)), figures)
                 tableau.check_whole(name, boards[name], figures)
     if not boards:
         raise Unreadable("board-none", expected=(f"{BOARD} Anna T 9/7/3 l6+2",))
@@ -44,18 +44,6 @@ def _words(line: str) -> list[str]:
         return shlex.split(line, comments=True)
     except ValueError as error:
         raise Unreadable("board-word", word=line[:40]) from error
-
-
-def _start() -> Player:
-    """Return a tableau as at the start."""
-    first = BOX.setup.locomotive
-    return Player(
-        workers=0,
-        free=0,
-        coins=0,
-        tracks=tuple((1, *(0 for _ in line.colours[1:])) for line in BOX.lines.values()),
-        locos=tuple((first.number,) if name == first.line else () for name in BOX.lines),
-    )
 
 
 def _plain(scores: Mapping[str, Score]) -> dict[str, object]:

@@ -29,32 +29,25 @@ class Plan(NamedTuple):
 
 
 def plan_late_value(state: State, move: Tell) -> Plan:
-    """Join the earlier and the late values, which must agree."""
+    """Join the earlier and the late values; refuse a contradiction, or a value that the thing does not have."""
     entry = state.untold.get(move.number)
     if entry is None:
         raise Illegal("tell-none", number=move.number, open=tuple(state.untold))
-    printed = _join(move.number, entry, move.printed)
+    known, given = entry.printed, move.printed
+    if entry.verb == Claim.verb:
+        known = known._replace(later=given.later)
+    printed = join(known, given)
+    lost = any(new not in (None, UNKNOWN, old) and old != UNKNOWN for old, new in zip(known, given, strict=True))
+    if lost or printed == entry.printed:
+        raise Illegal("tell-unlike", number=move.number, known=in_words(entry.printed), told=in_words(given))
     news = printed if entry.printed.reward == UNKNOWN else printed._replace(reward=None)
     return Plan(move.number, entry, printed, plan_reward(news, move.chosen))
 
 
-def _join(number: int, entry: Untold, given: Printed) -> Printed:
-    """Fill in the unknown part; refuse a contradiction, or a value that the thing does not have."""
-    values: list[object] = []
-    for known, new in zip(entry.printed, given, strict=True):
-        if new in (None, UNKNOWN):
-            values.append(known)
-        elif known in (UNKNOWN, new):
-            values.append(new)
-        else:
-            values.append(None)
-    joined = Printed(*values)  # type: ignore[arg-type]  # each value stays in its place
-    if entry.verb == Claim.verb:
-        joined = joined._replace(later=given.later)
-    lost = any(new not in (None, UNKNOWN) and new != kept for new, kept in zip(given, joined, strict=True))
-    if lost or joined == entry.printed:
-        raise Illegal("tell-unlike", number=number, known=in_words(entry.printed), told=in_words(given))
-    return joined
+def join(known: Printed, given: Printed) -> Printed:
+    """Fill in the parts that are known now."""
+    pairs = zip(known, given, strict=True)
+    return Printed(*(new if new not in (None, UNKNOWN) else old for old, new in pairs))  # type: ignore[arg-type]  # by field
 
 
 def check_tell(state: State, plan: Plan) -> None:

@@ -15,6 +15,7 @@ from eighteen80.line.fields import ANYWHERE, Kind, Reading, UnexpectedWord
 from eighteen80.printed_figures import UNTOLD, Found, KnownBox, PieceKind, PrintedValue
 from eighteen80.refusals import Unreadable
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.corrections.late_values import join
 from eighteen80.yokohama.fields.amounts import Sum, write_wares
 from eighteen80.yokohama.fields.numbers import CardName, TechnologyName
 from eighteen80.yokohama.fields.printed_words import CardPrint, FieldPrint, GoalPrint, OrderPrint, RewardPrint, in_words
@@ -105,14 +106,9 @@ def box_statements(before: State, move: Move) -> Iterator[PrintedValue]:
     if isinstance(move, Tell):
         entry = before.untold.get(move.number)
         if entry is not None:
-            yield from _figures_of(before, *_of_entry(entry), _join(entry.printed, move.printed))
+            yield from _figures_of(before, *_of_entry(entry), join(entry.printed, move.printed))
     elif (piece := _of_move(before, move)) and (printed := getattr(move, "printed", None)) is not None:
         yield from _figures_of(before, *piece, printed)
-
-
-def _join(known: Printed, given: Printed) -> Printed:
-    pairs = zip(known, given, strict=True)
-    return Printed(*(new if new not in (None, UNKNOWN) else old for old, new in pairs))  # type: ignore[arg-type]  # by field
 
 
 def _of_move(state: State, move: Move) -> tuple[str, str] | None:

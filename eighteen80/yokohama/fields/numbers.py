@@ -250,15 +250,10 @@ class Subject(Owner):
     """A player, or the table."""
 
     def __init__(self) -> None:
-        super().__init__("NAME | table", _subjects)
+        super().__init__("NAME | table", lambda reading: (*_seats(reading), TABLE))
 
     def value(self, word: str, reading: Reading) -> str | None:
         return super().value(word, reading) or (TABLE if reading.means(word, TABLE) else None)
-
-
-def _subjects(reading: Reading) -> tuple[str, ...]:
-    state: State | None = reading.moment.state
-    return (*state.seats, TABLE) if state else (TABLE,)
 
 
 class Change(ChangeTo):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from eighteen80.engine.rule import Rule
@@ -60,32 +60,28 @@ def complete_go(state: State, move: Go) -> Go:
     """Y23: Fill in the cheapest way; if ways of equal cost pay different players, ask the player."""
     if state.turn is None or state.turn.step != "B2" or move.via or move.tram or ends(state, move.area):
         return move
-    if state.rides(move.area, state.this_turn.who) or state.player.president is None:
-        return move
     there = ways(state, state.this_turn.who).get(move.area, ())
-    dear = not there or bool(there[0].payees)
-    if dear and state.player.owns(TRAM) and not state.others_at(move.area, state.this_turn.who):
-        return Go(move.area, tram=True)
-    if len(there) > 1 and len(there[0].payees) <= state.player.yen:
-        choices = [NOTATION.write(Go(move.area, way.via)) for way in there]
-        raise Ambiguous("ambiguous-way", choices=choices, area=move.area)
-    return Go(move.area, there[0].via) if there else move
+    found = _moves_to(state, move.area, there)
+    if len(found) > 1 and len(there[0].payees) <= state.player.yen:
+        raise Ambiguous("ambiguous-way", choices=list(map(NOTATION.write, found)), area=move.area)
+    return next(iter(found), move)
 
 
 def go_moves(state: State) -> Iterator[Go]:
     """Yield every area, by every cheapest way that the player may choose."""
+    found = ways(state, state.this_turn.who)
+    return (move for area in state.areas for move in _moves_to(state, area, found.get(area, ())))
+
+
+def _moves_to(state: State, area: str, there: Sequence[Way]) -> list[Go]:
+    """Return the moves to an area: the ride, from the supply, by tram where a way on foot costs something, on foot."""
     who = state.this_turn.who
-    found = ways(state, who)
-    for area in state.areas:
-        there = found.get(area, ())
-        dear = not there or bool(there[0].payees)
-        tram = state.player.owns(TRAM) and not state.others_at(area, who)
-        if state.rides(area, who) or state.player.president is None:
-            yield Go(area)
-        elif dear and tram:
-            yield Go(area, tram=True)
-        else:
-            yield from (Go(area, way.via) for way in there)
+    if state.rides(area, who) or state.player.president is None:
+        return [Go(area)]
+    dear = not there or bool(there[0].payees)
+    if dear and state.player.owns(TRAM) and not state.others_at(area, who):
+        return [Go(area, tram=True)]
+    return [Go(area, way.via) for way in there]
 
 
 def plan_go(state: State, move: Go) -> Plan:
@@ -207,21 +203,16 @@ def _check_moving(state: State, verb: str) -> None:
 
 def do_act(course: Course, plan: Plan) -> None:
     """Move the president and begin the action."""
-    _say_what_is_unseen(course, plan)
+    state = course.state
+    if not (state.ways_warned or state.player.president is None or state.rides(plan.area, course.actor)):
+        # Only the table knows the way, its tolls and recalled assistants.
+        course.set(ways_warned=True)
+        course.tell(WaysUnseen())
     rewards.arrive(course, course.actor)
     _pay(course, plan.way)
     course.player(course.actor, president=plan.area)
     course.change_turn(step="B3")
     power.begin(course, course.actor, plan.area, plan.power, by_agent=False)
-
-
-def _say_what_is_unseen(course: Course, plan: Plan) -> None:
-    """Warn at the president's first walk that only the table knows the way, its tolls and recalled assistants."""
-    state = course.state
-    if state.ways_warned or state.player.president is None or state.rides(plan.area, course.actor):
-        return
-    course.set(ways_warned=True)
-    course.tell(WaysUnseen())
 
 
 def tolls(state: State) -> Iterator[Toll]:

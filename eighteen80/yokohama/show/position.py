@@ -153,15 +153,9 @@ def _player(words: Sequence[str]) -> Holding:
         else:
             groups[group].append(word)
     one = {name: sum(map(_number, groups.get(name, ()))) for name in NUMBERS}
-    return Holding(
-        one["points"],
-        tuple(map(_number, groups.get(TECHNOLOGY, ()))),
-        _count_symbols(tuple(_symbols(groups.get(SYMBOLS, ())))),
-        one["agents"],
-        one["imports"],
-        one["yen"],
-        one["goods"],
-    )
+    technologies = tuple(map(_number, groups.get(TECHNOLOGY, ())))
+    symbols = _count_symbols(tuple(_symbols(groups.get(SYMBOLS, ()))))
+    return Holding(technologies=technologies, symbols=symbols, **one)
 
 
 def _number(word: str) -> int:

@@ -17,19 +17,10 @@ from eighteen80.russia.rules.actions import obligations, perform, space_lines, s
 from eighteen80.russia.rules.actions.effects import add_engineer
 from eighteen80.russia.state import BLACK, OWN, Earned, NumberOwed, Piece, State, claims, engineer_in, own_space
 
-IMPOSSIBLE = frozenset(
-    (
-        "line-takes-no",
-        "colour-not-owned",
-        "colour-order",
-        "track-ahead",
-        "line-end",
-        "bar-end",
-        "gap-empty",
-        "marker-ahead",
-        obligations.IN_PART,
-    )
-)
+IMPOSSIBLE = {
+    "line-takes-no", "colour-not-owned", "colour-order", "track-ahead", "line-end", "bar-end", "gap-empty",
+    "marker-ahead", obligations.IN_PART,
+}  # fmt: skip
 """Codes of impossible steps; if a compulsory effect can be done in part, that is the reason instead (RR12)."""
 
 HIRING = 0
