@@ -16,7 +16,7 @@ from eighteen80 import capabilities, registry
 from eighteen80.engine.game import Game
 from tests.support.places import ROOT
 from tests.support.shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
-from tests.support.sitting import SIZES, Sitting, sit
+from tests.support.sitting import SIZES, sit
 
 PAGE = (Path(eighteen80.__file__).parent / "GAMES.md").read_text("utf-8")
 MEMBERS = [name for name in (*vars(Game), *Game.__annotations__) if not name.startswith("_")]
@@ -120,14 +120,11 @@ def test_the_game_of_the_page_answers_every_command(shell: Shell, path: str, tmp
 @pytest.mark.usefixtures("installed")
 def test_the_game_of_the_page_is_opened_on_the_screen(shell: Shell, path: str):
     assert shell("new", path, "--game", "matches", "--seats", "Anna,Bert").code == DONE
-
-    async def play(table: Sitting) -> None:
+    with sit(Path(path), size=SIZES["normal"]) as table:
         assert "Anna takes one to three of 21." in table.content_of("due")
-        await table.enter("take 2", "take 9")
+        table.enter("take 2", "take 9")
         assert table.line == "take 9"
-        await table.press("escape")
-        await table.type("take ")
+        table.press("escape")
+        table.type("take ")
         assert "Bert takes 3: 16 are left." in table.content_of("choices")
         assert [entry.line for entry in table.screen.session.entries] == ["take 2"]
-
-    sit(play, Path(path), size=SIZES["normal"])

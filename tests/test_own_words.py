@@ -15,7 +15,7 @@ from eighteen80.words import LANGUAGES, Words
 from tests.support.sayings import moments
 from tests.support.sentences import messages
 from tests.support.shell import NO_RECORD, Shell
-from tests.support.sitting import Sitting, sit
+from tests.support.sitting import sit
 from tests.test_glossary import GLOSSARIES, sentences
 
 GAMES = tuple(registry.SHELF)
@@ -67,13 +67,10 @@ def test_wrong_header_is_refused_in_sentences(tmp_path: Path, shell: Shell, game
 @pytest.mark.parametrize(("language", "game"), [*zip(LANGUAGES, GAMES, strict=True)])
 def test_wrong_header_is_refused_in_sentences_at_table(tmp_path: Path, game: str, language: str):
     path = header(tmp_path, game, "too many")
-
-    async def play(table: Sitting) -> None:
+    with sit(path, language=language) as table:
         text = " ".join(table.content_of("said").split())
         assert registry.game(game).name in text
         assert raw(text, game) == []
-
-    sit(play, path, language=language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,11 +141,8 @@ def test_what_is_missing_may_be_one_thing_or_several(language: str):
 def test_prompt_names_the_table_in_its_language(tmp_path: Path, shell: Shell, language: str, prompt: str):
     path = str(tmp_path / "game.russia")
     assert shell("new", path, "--game", "russia", "--seats", "Anna,Bert,Cleo").code == 0
-
-    async def play(table: Sitting) -> None:
+    with sit(Path(path), language=language) as table:
         assert str(table.app.screen.query_one("#prompt").render()).strip() == prompt
-
-    sit(play, Path(path), language=language)
 
 
 @pytest.mark.parametrize(("game", "language"), [*zip(GAMES, LANGUAGES, strict=True)])
@@ -156,9 +150,6 @@ def test_zoom_is_offered_only_where_there_is_a_map(tmp_path: Path, shell: Shell,
     path = str(tmp_path / f"{game}{registry.game(game).ending}")
     assert shell("new", path, "--game", game, "--seats", "Anna,Bert,Cleo").code == 0
     offered = Words(language).say("command-zoom")
-
-    async def play(table: Sitting) -> None:
-        await table.press("question_mark")
+    with sit(Path(path), language=language, size=(200, 60)) as table:
+        table.press("question_mark")
         assert (offered[:20] in " ".join(table.info().split())) is (game != "russia")
-
-    sit(play, Path(path), language=language, size=(200, 60))

@@ -68,18 +68,15 @@ def test_two_commands_set_it_up():
 def test_the_first_evening_is_played_as_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
     monkeypatch.setattr("eighteen80.table.views.new_game.default_folder", lambda: tmp_path)
-
-    async def play(table: Sitting) -> None:
-        await table.press("enter")
-        await table.type(NAMES)
-        await table.press("ctrl+s")
+    with sit(None) as table:
+        table.press("enter")
+        table.type(NAMES)
+        table.press("ctrl+s")
         for line in LINES:
-            await enter_line(table, line)
+            enter_line(table, line)
         for line in QUESTIONS:
-            await enter_line(table, line)
-            await table.press("escape")
-
-    sit(play, None)
+            enter_line(table, line)
+            table.press("escape")
     (path,) = tmp_path.glob("*.1880")
     entries = read(path).entries
     assert [entry.line for entry in entries if entry.line.startswith("bid")] == re.findall(r"bid \d+", PLAYED)
@@ -87,10 +84,10 @@ def test_the_first_evening_is_played_as_told(tmp_path: Path, monkeypatch: pytest
     assert (entries[-1].actor, entries[-1].line, entries[-1].facts) == ("BCR", "pay", "40 pay 4 | BCR 95>100")
 
 
-async def enter_line(table: Sitting, line: str) -> None:
+def enter_line(table: Sitting, line: str) -> None:
     """Enter a line that must not come back."""
     entry = table.screen.entry
-    await table.enter(line)
+    table.enter(line)
     assert entry.value == "", line
 
 

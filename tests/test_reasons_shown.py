@@ -14,7 +14,7 @@ from eighteen80.record.replay import read
 from eighteen80.refusals import Illegal
 from eighteen80.words import FALLBACK, LANGUAGES, Words
 from tests.support.shell import DONE, REFUSED, Shell
-from tests.support.sitting import SIZES, Sitting, sit
+from tests.support.sitting import SIZES, sit
 
 RECORD = "a.1880"
 CORRECTION, RULING = "lay under the board", "he had said twelve"
@@ -172,35 +172,30 @@ def test_the_tally_of_the_command_tells_them(shell: Shell):
 
 @pytest.mark.parametrize(("size", "language"), [("narrow", "en"), ("normal", "de"), ("wide", "pl")])
 def test_log_mark_and_tally_of_the_screen_tell_them(game: Path, size: str, language: str):
-    async def play(table: Sitting) -> None:
+    with sit(game, size=SIZES[size], language=language) as table:
         log = " ".join(table.content_of("log").split())
         assert "2✎ bank" in log
         assert "3✎ " in log
         assert CORRECTION in log
         assert RULING in log
         assert "✎ 2" in table.content_of("marks")
-        await table.enter("bid 15")
+        table.enter("bid 15")
         assert "✎ 2" in table.content_of("marks")
         # In little room the number is enough: the distance of the end stays in sight.
         assert (table.content_of("marks").strip() == "✎ 2") == (size == "narrow")
-        await table.enter("tally")
+        table.enter("tally")
         shown = " ".join(table.content_of("exceptions").split())
         assert CORRECTION in shown
         assert RULING in shown
-
-    sit(play, game, size=SIZES[size], language=language)
 
 
 def test_a_game_by_the_rules_has_no_mark(shell: Shell):
     shell("new", RECORD, "--seats", "Anna,Bert,Cleo")
     shell("play", RECORD, "bid 5")
-
-    async def play(table: Sitting) -> None:
+    with sit(Path(RECORD)) as table:
         assert table.content_of("marks") == ""
-        await table.enter("tally")
+        table.enter("tally")
         assert table.content_of("exceptions") == ""
-
-    sit(play, Path(RECORD))
 
 
 # Any reason at all
@@ -226,8 +221,5 @@ def test_any_reason_is_kept_and_told_as_it_was_typed(shell: Shell, reason: str):
     assert record.entries[0].move.reason == reason
     assert len(record.entries) == 2
     assert json.loads(export(shell, "json"))["exceptions"][0]["facts"]["reason"] == reason
-
-    async def play(table: Sitting) -> None:
+    with sit(Path(RECORD)) as table:
         assert reason.split(maxsplit=1)[0] in table.content_of("log")
-
-    sit(play, Path(RECORD))

@@ -158,30 +158,24 @@ def sheet_text(table: Sitting) -> str:
 
 @pytest.mark.parametrize("line", ["about R60", "rule r60"])
 def test_a_ruling_is_told_at_the_line(tmp_path: Path, line: str):
-    async def play(table: Sitting) -> None:
-        await table.enter(line)
+    with sit(write_beginning(tmp_path, TRADING)) as table:
+        table.enter(line)
         assert "R60 Debts What is missing becomes a debt" in sheet_text(table)
-
-    sit(play, write_beginning(tmp_path, TRADING))
 
 
 def test_a_rule_names_the_rulings_about_it(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("rule permits")
+    with sit(write_beginning(tmp_path, TRADING)) as table:
+        table.enter("rule permits")
         assert "R22 Building permits" in sheet_text(table)
-        await table.enter("rule zzz")
+        table.enter("rule zzz")
         assert "R22" not in sheet_text(table)
-
-    sit(play, write_beginning(tmp_path, TRADING))
 
 
 def test_F1_on_a_refused_line_tells_its_ruling(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("bid 7")
-        await table.press("f1")
+    with sit(write_beginning(tmp_path, AUCTION)) as table:
+        table.type("bid 7")
+        table.press("f1")
         assert "R02 Bids and passing" in sheet_text(table)
-
-    sit(play, write_beginning(tmp_path, AUCTION))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from eighteen80.record.replay import read
 from tests.support.china.play_table import AUCTION
 from tests.support.places import ROOT
 from tests.support.shell import DONE, REFUSED, Shell
-from tests.support.sitting import Sitting, sit
+from tests.support.sitting import sit
 
 SECTION = (ROOT / "eighteen80" / "table" / "TROUBLE.md").read_text("utf-8")
 ROWS = re.findall(r"^\| ([^|]+) \| `([^`]+)` \| ([^|]+) \|$", SECTION, re.MULTILINE)
@@ -96,14 +96,12 @@ def test_a_move_that_nobody_made_is_taken_out(shell: Shell):
 
 
 def test_an_audit_finds_what_does_not_agree(game: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter(row("audit"))
-        await table.type("1000")
-        await table.press("enter", "enter")
+    with sit(game) as table:
+        table.enter(row("audit"))
+        table.type("1000")
+        table.press("enter", "enter")
         assert "you found 1000" in table.content_of("lying")
         assert "correct cash Anna" in table.content_of("lying")
-
-    sit(play, game)
 
 
 @pytest.mark.usefixtures("game")
@@ -136,27 +134,21 @@ def test_after_a_crash_every_accepted_move_is_there(game: Path, monkeypatch: pyt
     with game.open("ab") as file:
         file.write(b"20:15:03  A1  do")
     assert row("eighteen80") == PROGRAM
-
-    async def play(table: Sitting) -> None:
-        await table.press("enter")
-        await table.settle()
+    with sit(None) as table:
+        table.press("enter")
+        table.settle()
         assert "incomplete" in table.info()
-        await table.enter("done")
-
-    sit(play, None)
+        table.enter("done")
     assert moves() == [*before, "done"]
 
 
 def test_what_held_of_a_damaged_record_goes_on_in_another_file(game: Path):
     damaged = game.read_text("utf-8").replace("lay M3 57 W-E", "lay M3 99 W-E")
     game.write_text(damaged, "utf-8")
-
-    async def play(table: Sitting) -> None:
-        await table.enter(row("rescue"))
-        await table.settle()
-        await table.enter("lay M3 57 W-E")
-
-    sit(play, game)
+    with sit(game) as table:
+        table.enter(row("rescue"))
+        table.settle()
+        table.enter("lay M3 57 W-E")
     assert game.read_text("utf-8") == damaged
     (rescued,) = set(Path().glob("*.1880")) - {game}
     assert len(read(rescued).entries) == BCR_LAYS

@@ -24,7 +24,7 @@ from eighteen80.words import LANGUAGES, Words
 from tests.support import sitting
 from tests.support.page_client import LOOPBACK, visit
 from tests.support.shell import FAILED, Answer, Shell
-from tests.support.sitting import Sitting, moves, write_beginning
+from tests.support.sitting import moves, write_beginning
 
 PLAYED = 3
 NEXT = moves(PLAYED + 1)[PLAYED]
@@ -106,16 +106,13 @@ def test_fault_anywhere_at_table_is_told(path: Path, sit: Sit, monkeypatch: pyte
 
 def test_answer_to_a_screen_that_is_left_is_no_fault(path: Path):
     """The second process answers whenever it likes, also while the parts of the screen are taken down."""
-
-    async def play(table: Sitting) -> None:
+    with sitting.sit(path) as table:
         table.screen.display = False
         with table.screen.report_faults():
             fail()
         assert isinstance(table.app, Table)
         assert table.app.fault is None
         table.screen.display = True
-
-    sitting.sit(play, path)
 
 
 def test_nothing_is_written_after_a_fault(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch):

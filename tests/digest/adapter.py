@@ -5,7 +5,6 @@ It uses the shell where possible; the rest goes through `GAME`, a record as read
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,8 +13,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
-
-from textual.pilot import Pilot
 
 from eighteen80 import registry
 from eighteen80.__main__ import main
@@ -33,7 +30,7 @@ from eighteen80.words import LANGUAGES, Words
 from tests.support.fast_screens import picture_of, rows_of
 from tests.support.local_adviser import LocalAdviser
 from tests.support.shell import Answer
-from tests.support.sitting import SIZES, Sitting, wait_until_settled, write_beginning
+from tests.support.sitting import SIZES, Sitting, open_app, write_beginning
 
 __all__ = ["LANGUAGES", "SIZES", "Answered", "Record", "read", "write_beginning"]
 
@@ -245,36 +242,24 @@ PAUSE = 0.02
 
 def photographs(path: Path, size: tuple[int, int], language: str, typed: Sequence[str]) -> list[str]:
     """Pictures of the table: as it opens, then after each text typed, line entered (`…\\n`) or key pressed (`^…`)."""
-    taken: list[str] = []
-
-    async def sit() -> None:
-        app = Table(path, language, adviser=LocalAdviser)
-        async with app.run_test(size=size) as pilot:
-            await wait_until_settled(app)
-            table = Sitting(app, pilot)
-            table.screen.entry.cursor_blink = False
-            taken.append(await _still(app, pilot))
-            for text in typed:
-                await _do(table, text)
-                taken.append(await _still(app, pilot))
-
-    asyncio.run(sit())
+    with open_app(Table(path, language, adviser=LocalAdviser), size) as table:
+        table.screen.entry.cursor_blink = False
+        taken = [_still(table)]
+        for text in typed:
+            if text.startswith("^"):
+                table.press(text[1:])
+            elif text.endswith("\n"):
+                table.enter(text[:-1])
+            else:
+                table.type(text)
+            taken.append(_still(table))
     return taken
 
 
-async def _still(app: Table, pilot: Pilot[None]) -> str:
+def _still(table: Sitting) -> str:
     """A picture of the screen once two in a row are the same: on a busy machine it is painted in pieces."""
-    before, now = [""], rows_of(app)
+    before, now = [""], rows_of(table.app)
     while now != before:
-        await pilot.pause(PAUSE)
-        before, now = now, rows_of(app)
-    return picture_of(app)
-
-
-async def _do(table: Sitting, text: str) -> None:
-    if text.startswith("^"):
-        await table.press(text[1:])
-    elif text.endswith("\n"):
-        await table.enter(text[:-1])
-    else:
-        await table.type(text)
+        table.wait(table.pilot.pause(PAUSE))
+        before, now = now, rows_of(table.app)
+    return picture_of(table.app)

@@ -18,7 +18,7 @@ from eighteen80.words import LANGUAGES
 from tests.support.china.play_table import AUCTION
 from tests.support.counter import COUNTER, counter
 from tests.support.shell import DONE, REFUSED, Shell
-from tests.support.sitting import Sitting, keep_unchanged, sit
+from tests.support.sitting import keep_unchanged, sit
 
 RECORD = "a.1880"
 NOON = "12:00:00"
@@ -314,97 +314,79 @@ WAYS = {
 
 def test_screen_shows_ways_out_and_changes_nothing_until_enter(tmp_path: Path):
     path = auction_record(tmp_path)
-
-    async def play(table: Sitting) -> None:
-        with keep_unchanged(path):
-            await table.type("amend 2 bid 10")
-            assert "Move 4 would become illegal (Bert: bid 10)" in table.content_of("below").replace("\n  ", " ")
-            for offered in WAYS:
-                assert offered in table.content_of("choices")
-            await table.press("enter")
-            assert table.line == "amend 2 bid 10"
-            assert "Move 4 would become illegal" in table.content_of("below")
-            assert "Choose from" not in table.content_of("below")
-            await table.press("tab", "tab", "tab", "escape")
-            assert table.line == ""
-            assert len(table.screen.session.entries) == len(read(path).entries)
-
-    sit(play, path)
+    with sit(path) as table, keep_unchanged(path):
+        table.type("amend 2 bid 10")
+        assert "Move 4 would become illegal (Bert: bid 10)" in table.content_of("below").replace("\n  ", " ")
+        for offered in WAYS:
+            assert offered in table.content_of("choices")
+        table.press("enter")
+        assert table.line == "amend 2 bid 10"
+        assert "Move 4 would become illegal" in table.content_of("below")
+        assert "Choose from" not in table.content_of("below")
+        table.press("tab", "tab", "tab", "escape")
+        assert table.line == ""
+        assert len(table.screen.session.entries) == len(read(path).entries)
 
 
 @pytest.mark.parametrize("offered", ["drop 4", "undo to 3"])
 def test_a_way_out_is_taken_by_tab_and_enter(tmp_path: Path, offered: str):
     path = auction_record(tmp_path)
     line, _ = WAYS[offered]
-
-    async def play(table: Sitting) -> None:
-        await table.type("amend 2 bid 10")
+    with sit(path) as table:
+        table.type("amend 2 bid 10")
         for _ in WAYS:
-            await table.press("tab")
+            table.press("tab")
             if table.line == line:
                 break
         assert table.line == line
-        await table.press("enter")
+        table.press("enter")
         for _ in AUCTION:
             if table.line:
                 # Another move breaks; the last way out always ends it.
-                await table.press("shift+tab", "enter")
+                table.press("shift+tab", "enter")
         assert table.line == ""
-
-    sit(play, path)
     record = read(path, strict=True)
     assert (record.trouble, record.entries[1].line) == (None, "bid 10")
 
 
 def test_what_would_be_allowed_is_offered_within_the_edit(tmp_path: Path):
     path = auction_record(tmp_path)
-
-    async def play(table: Sitting) -> None:
-        with keep_unchanged(path):
-            for typed in ("amend 4 bid 12", 'insert 1 note "x"; amend 5 bid 12'):
-                await table.type(typed)
-                assert table.content_of("below").startswith("✗")
-                await table.press("tab")
-                assert table.line == typed.replace("bid 12", "bid 10")
-                await table.press("ctrl+u")
-
-    sit(play, path)
+    with sit(path) as table, keep_unchanged(path):
+        for typed in ("amend 4 bid 12", 'insert 1 note "x"; amend 5 bid 12'):
+            table.type(typed)
+            assert table.content_of("below").startswith("✗")
+            table.press("tab")
+            assert table.line == typed.replace("bid 12", "bid 10")
+            table.press("ctrl+u")
 
 
 def test_the_ways_to_mend_a_move_are_those_of_its_moment(tmp_path: Path):
     path = auction_record(tmp_path)
-
-    async def play(table: Sitting) -> None:
-        with keep_unchanged(path):
-            await table.type("amend 2 bid 10; amend 4 ")
-            assert "pass" in table.content_of("choices")
-            await table.type("bid ")
-            await table.press("tab")
-            assert table.line == "amend 2 bid 10; amend 4 bid 15"
-            await table.press("ctrl+u")
-            await table.type("ändern 25 ")
-            assert "bid" in table.content_of("choices")
-
-    sit(play, path)
+    with sit(path) as table, keep_unchanged(path):
+        table.type("amend 2 bid 10; amend 4 ")
+        assert "pass" in table.content_of("choices")
+        table.type("bid ")
+        table.press("tab")
+        assert table.line == "amend 2 bid 10; amend 4 bid 15"
+        table.press("ctrl+u")
+        table.type("ändern 25 ")
+        assert "bid" in table.content_of("choices")
 
 
 def test_mending_one_move_after_other_is_typed_on_one_line(tmp_path: Path):
     path = auction_record(tmp_path)
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         with keep_unchanged(path):
-            await table.type("amend 2 bid 10")
-            await table.press("tab")
+            table.type("amend 2 bid 10")
+            table.press("tab")
             assert table.line == "amend 2 bid 10; amend 4 "
             assert table.content_of("below").startswith("…  amend 4:  “amend 4” needs a move after it")
-            await table.type("pass")
+            table.type("pass")
             assert "Move 5 would become illegal" in table.content_of("below").replace("\n  ", " ")
             assert "amend 5" in table.content_of("choices")
-            await table.press("ctrl+u")
-        await table.enter("amend 2 bid 10; insert 4 pass")
+            table.press("ctrl+u")
+        table.enter("amend 2 bid 10; insert 4 pass")
         assert table.line == ""
-
-    sit(play, path)
     assert [entry.line for entry in read(path, strict=True).entries[1:5]] == ["bid 10", "pass", "pass", "bid 10"]
 
 
@@ -414,14 +396,11 @@ def test_mending_one_move_after_other_is_typed_on_one_line(tmp_path: Path):
 def test_a_repair_is_taken_back_on_the_screen_which_says_so(tmp_path: Path, language: str, typed: str):
     path = auction_record(tmp_path)
     before = [entry.line for entry in read(path).entries]
-
-    async def play(table: Sitting) -> None:
-        await table.enter("amend 1 bid 15")
-        await table.type(typed)
+    with sit(path, language=language) as table:
+        table.enter("amend 1 bid 15")
+        table.type(typed)
         assert table.screen.painter.words.say("takes-back-repair") in table.content_of("below").replace("\n  ", " ")
-        await table.press("enter")
-
-    sit(play, path, language=language)
+        table.press("enter")
     assert [entry.line for entry in read(path, strict=True).entries] == before
 
 

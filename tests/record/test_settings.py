@@ -13,7 +13,7 @@ from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.user_files import Settings
 from eighteen80.words import Words
 from tests.support.shell import DONE, Shell
-from tests.support.sitting import Sitting, sit, write_beginning
+from tests.support.sitting import sit, write_beginning
 
 
 @pytest.fixture
@@ -96,46 +96,36 @@ def test_theme_that_is_asked_for_goes_before_one_last_chosen(
 
 @pytest.mark.parametrize(("line", "kept"), [("language de", {"language": "de"}), ("theme light", {"theme": "light"})])
 def test_what_is_chosen_at_the_line_is_kept(tmp_path: Path, path: Path, line: str, kept: dict[str, str]):
-    async def play(table: Sitting) -> None:
-        await table.enter(line)
-        await table.settle()
-
-    sit(play, write_beginning(tmp_path))
+    with sit(write_beginning(tmp_path)) as table:
+        table.enter(line)
+        table.settle()
     assert read_settings(path) == kept
 
 
 def test_a_language_chosen_at_the_start_is_kept(path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(None) as table:
         options = table.app.screen.query_one("#records", OptionList)
-        await table.press(*["down"] * (options.get_option_index("do-language") - (options.highlighted or 0)), "enter")
-        await table.settle()
-
-    sit(play, None)
+        table.press(*["down"] * (options.get_option_index("do-language") - (options.highlighted or 0)), "enter")
+        table.settle()
     assert read_settings(path) == {"language": "de"}
 
 
 def test_a_folder_that_is_named_at_the_start_is_kept_and_shown(tmp_path: Path, path: Path):
     write_beginning(tmp_path).rename(tmp_path / "thursday.1880")
-
-    async def play(table: Sitting) -> None:
-        await table.press("tab")
-        await table.type(str(tmp_path))
-        await table.press("enter")
-        await table.settle()
+    with sit(None) as table:
+        table.press("tab")
+        table.type(str(tmp_path))
+        table.press("enter")
+        table.settle()
         assert table.app.screen.query_one("#records").get_option_at_index(0).id.endswith("thursday.1880")
-
-    sit(play, None)
     assert read_settings(path) == {"folder": str(tmp_path)}
 
 
 def test_choice_that_cannot_be_kept_counts_for_this_sitting(tmp_path: Path, path: Path):
     path.mkdir()
-
-    async def play(table: Sitting) -> None:
-        await table.enter("language de")
-        await table.settle()
+    with sit(write_beginning(tmp_path)) as table:
+        table.enter("language de")
+        table.settle()
         assert table.app.language == "de"
         (notice,) = table.app._notifications  # noqa: SLF001  # Textual keeps it for long nowhere else
         assert path.name in notice.message
-
-    sit(play, write_beginning(tmp_path))

@@ -11,7 +11,7 @@ from eighteen80.record.journal import Journal
 from eighteen80.russia import GAME, turn
 from eighteen80.table.input.commands import find
 from eighteen80.words import LANGUAGES, Words
-from tests.support.sitting import SIZES, Sitting, sit
+from tests.support.sitting import SIZES, sit
 
 STRIP = "strip brown+5 again industry-black build any2 doubler+3 black2"
 BONUSES = "bonus c; bonus k t; bonus d"
@@ -32,28 +32,24 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("size", ["narrow", "normal"])
 def test_sheet_of_scoring_comes_up_and_goes_with_next_key(tmp_path: Path, size: str):
-    async def play(table: Sitting) -> None:
-        await table.enter(BONUSES)
+    with sit(record(tmp_path, STRIP), size=SIZES[size]) as table:
+        table.enter(BONUSES)
         assert "spaces" in table.visible(), "before the first round there is nothing to count"
         for _ in range(4):
-            await table.enter("p")
+            table.enter("p")
         assert "scoring" in table.visible()
         assert "Passing" in table.content_of("scoring")
-        await table.type("k")
+        table.type("k")
         assert "scoring" not in table.visible()
         assert {"spaces", "tableau"} <= table.visible()
-
-    sit(play, record(tmp_path, STRIP), size=SIZES[size])
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_first_page_has_spaces_the_tableau_and_everybody(path: Path, size: str):
-    async def play(table: Sitting) -> None:
+    with sit(path, size=SIZES[size]) as table:
         panes = {"spaces", "tableau", *(["players"] if size == "narrow" else ["supply", "ahead"])}
         assert panes <= table.visible()
         assert not any("…" in table.content_of(pane) for pane in panes)
-
-    sit(play, path, size=SIZES[size])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,18 +64,16 @@ def test_no_command_of_table_takes_beginning_of_move_of_game(language: str):
 
 @pytest.mark.parametrize("size", ["narrow", "normal"])
 def test_cell_of_scoring_opens_field_by_field_as_one_goes_to_it(path: Path, size: str):
-    async def play(table: Sitting) -> None:
-        await table.press("alt+down")
+    with sit(path, size=SIZES[size]) as table:
+        table.press("alt+down")
         assert "scoring" not in table.visible() or "❯" not in table.content_of("scoring")
-        await table.enter("p")
-        await table.press("alt+down")
+        table.enter("p")
+        table.press("alt+down")
         assert "❯" in table.content_of("scoring")
         assert "Anna" in table.content_of("below")
         assert "reach 1: 1 black" in " ".join(table.content_of("below").split())
-        await table.press("alt+right", *["alt+up"] * 5)
+        table.press("alt+right", *["alt+up"] * 5)
         assert "Bert" in table.content_of("below")
         assert "Passing" in table.content_of("below")
-        await table.type("k")
+        table.type("k")
         assert "scoring" not in table.visible()
-
-    sit(play, path, size=SIZES[size])

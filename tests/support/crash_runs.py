@@ -114,24 +114,17 @@ def play(table: Table, path: Path, acknowledge: int) -> None:
 
 def sit(table: Table, path: Path, acknowledge: int) -> None:
     """Play on at the screen, key by key; acknowledge what it shows once it has settled."""
-    asyncio.run(_sit(table, path, acknowledge))
-
-
-async def _sit(table: Table, path: Path, acknowledge: int) -> None:
     # Loaded here: most of the killed processes have no screen, and a small process is forked sooner.
     from eighteen80.table.app import Table as Screen
     from tests.support.local_adviser import LocalAdviser
-    from tests.support.sitting import SIZES, Sitting, wait_until_settled
+    from tests.support.sitting import open_app
 
-    app = Screen(path, adviser=LocalAdviser)
-    async with app.run_test(size=SIZES["normal"]) as pilot:
-        await wait_until_settled(app)
-        banker = Sitting(app, pilot)
+    with open_app(Screen(path, adviser=LocalAdviser)) as banker:
         os.write(acknowledge, b"%d\n" % OPEN)
         for line in table.lines[len(banker.screen.session.entries) :]:
-            await banker.enter(line)
+            banker.enter(line)
             os.write(acknowledge, b"%d\n" % len(banker.screen.session.entries))
-        await asyncio.sleep(2 * SITTING)
+        banker.wait(asyncio.sleep(2 * SITTING))
 
 
 def sound(table: Table, path: Path, acknowledged: int, more: int = 1) -> Record:

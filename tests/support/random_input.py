@@ -45,32 +45,27 @@ AROUND = ((1, 1), (10, 3), (40, 12), (500, 200))
 
 def play_at_random(seed: int, folder: Path, times: int) -> int:
     """Sit at the game of that number, do `times` random things, and return the number done before leaving."""
-    dice, done = Random(seed), 0
-
-    async def play(table: Sitting) -> None:
-        nonlocal done
-        done = await fumble(table, dice, times)
-
+    dice = Random(seed)
     path, size = write_beginning(folder, dice.choice(MOMENTS)), dice.choice(tuple(SIZES.values()))
     home = [
         patch(f"eighteen80.table.views.{screen}.default_folder", lambda: folder) for screen in ("welcome", "new_game")
     ]
-    with home[0], home[1], terminal() as shown:
-        sit(play, path, size=size)
+    with home[0], home[1], terminal() as shown, sit(path, size=size) as table:
+        done = fumble(table, dice, times)
     assert not shown.orders
     assert read(path).trouble is None
     return done
 
 
-async def fumble(table: Sitting, dice: Random, times: int) -> int:
+def fumble(table: Sitting, dice: Random, times: int) -> int:
     """Do random things until the table is left, at most `times`; return their number."""
     for done in range(times):
         for event in _random_events(dice):
             table.app.post_message(event)
-        await table.pilot.pause()
+        table.wait(table.pilot.pause())
         if not table.app.is_running:
             return done
-    await table.settle()
+    table.settle()
     return times
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from textual.app import App
 from textual.events import Key
@@ -43,40 +43,51 @@ AUCTION, DRAFT, FOUNDING, THIRD_PASS, RUNNING, TRADING, LAYING, LATE, GRAND_RUN,
 )  # fmt: skip
 
 
-class Sitting:
-    """One screen under test."""
+Kept = TypeVar("Kept")
 
-    def __init__(self, app: App[None], pilot: Pilot[None]) -> None:
+
+class Sitting:
+    """One screen under test. Time passes in it only while it is asked to do something, so that a test is no task."""
+
+    def __init__(self, app: App[None], pilot: Pilot[None], runner: asyncio.Runner) -> None:
         self.app = app
         self.pilot = pilot
+        self._runner = runner
 
-    async def type(self, text: str) -> None:
+    def wait(self, work: Coroutine[Any, Any, Kept]) -> Kept:
+        """Let time pass until this is done. What a test does itself counts as done by a task of the screen."""
+        asyncio._set_running_loop(None)  # noqa: SLF001  # for loops; a test stands in for one
+        try:
+            return self._runner.run(work)
+        finally:
+            asyncio._set_running_loop(self._runner.get_loop())  # noqa: SLF001
+
+    def type(self, text: str) -> None:
         """Press a key for each sign."""
-        await self.press(*_keys(text))
+        self.press(*_keys(text))
 
-    async def enter(self, *lines: str) -> None:
+    def enter(self, *lines: str) -> None:
         """Type each line and press Enter, without waiting for anything between them."""
-        await self.press(*(key for line in lines for key in (*_keys(line), "enter")))
+        self.press(*(key for line in lines for key in (*_keys(line), "enter")))
 
-    async def settle(self) -> None:
+    def settle(self) -> None:
         """Wait for work in the background."""
-        await wait_until_settled(self.app)
+        self.wait(wait_until_settled(self.app))
 
-    async def press(self, *keys: str) -> None:
+    def press(self, *keys: str) -> None:
         """Press keys, faster than anybody types, and wait until the screen has settled, as before a key that takes up
         what is offered."""
-        for before, key in zip(("", *keys), keys, strict=False):
-            sign = SIGNS.get(key, key)
-            if len(sign) > 1 and key != "enter" and len(SIGNS.get(before, before)) == 1:
-                await wait_until_settled(self.app)
-            self.app.post_message(Key(key, sign if len(sign) == 1 else None))
-        await wait_until_settled(self.app)
+        self.wait(_press(self.app, keys))
 
-    async def wait_for(self, holds: Callable[[], object]) -> None:
+    def wait_for(self, holds: Callable[[], object]) -> None:
         """Wait for what a clock, a thread or another process brings about."""
-        async with asyncio.timeout(PATIENCE):
-            while not holds():
-                await self.pilot.pause(GLANCE)
+
+        async def wait() -> None:
+            async with asyncio.timeout(PATIENCE):
+                while not holds():
+                    await self.pilot.pause(GLANCE)
+
+        self.wait(wait())
 
     @property
     def screen(self) -> PlayScreen:
@@ -110,6 +121,15 @@ class Sitting:
         }
 
 
+async def _press(app: App[None], keys: Sequence[str]) -> None:
+    for before, key in zip(("", *keys), keys, strict=False):
+        sign = SIGNS.get(key, key)
+        if len(sign) > 1 and key != "enter" and len(SIGNS.get(before, before)) == 1:
+            await wait_until_settled(app)
+        app.post_message(Key(key, sign if len(sign) == 1 else None))
+    await wait_until_settled(app)
+
+
 def _keys(text: str) -> Iterator[str]:
     return (KEYS.get(sign, sign) for sign in text)
 
@@ -140,43 +160,49 @@ def write_beginning(folder: Path, count: int = 0, demo: Path = DEMO) -> Path:
     return path
 
 
+@contextmanager
 def sit(
-    play: Callable[[Sitting], Awaitable[Any]],
     path: Path | None,
     *,
     size: tuple[int, int] = SIZES["normal"],
     language: str = "en",
     remote: bool = False,
     **options: Any,
-) -> None:
-    """Open the table and do something at it."""
-
-    async def run() -> None:
-        app = Table(path, language, adviser=ProcessAdviser if remote else LocalAdviser, **options)
-        async with app.run_test(size=size) as pilot:
-            await wait_until_settled(app)
-            if remote and isinstance(app.screen, PlayScreen):
-                await asyncio.wait_for(app.screen.adviser.ready.wait(), PATIENCE)
-            await play(Sitting(app, pilot))
-            _look_last(app, size, language)
-
+) -> Iterator[Sitting]:
+    """Open the table while this lasts."""
     # A test with another advising process measures where the work is done.
-    with _fast_screens(nullcontext() if remote else made_once()):
-        asyncio.run(run())
+    making = nullcontext() if remote else made_once()
+    app = Table(path, language, adviser=ProcessAdviser if remote else LocalAdviser, **options)
+    with _fast_screens(making), open_app(app, size) as table:
+        if remote and isinstance(app.screen, PlayScreen):
+            table.wait(asyncio.wait_for(table.screen.adviser.ready.wait(), PATIENCE))
+        yield table
+        _look_last(table.app, size, language)
 
 
-def look_on(path: Path, act: Callable[[Sitting], Awaitable[None]], size: str = "normal", language: str = "en") -> None:
-    """Look at a record as the players do."""
+@contextmanager
+def look_on(path: Path, size: str = "normal", language: str = "en") -> Iterator[Sitting]:
+    """Look at a record as the players do, while this lasts."""
+    with _fast_screens(made_once()), open_app(WatchApp(path, language), SIZES[size]) as table:
+        yield table
+        _look_last(table.app, SIZES[size], language)
 
-    async def run() -> None:
-        app = WatchApp(path, language)
-        async with app.run_test(size=SIZES[size]) as pilot:
-            await wait_until_settled(app)
-            await act(Sitting(app, pilot))
-            _look_last(app, SIZES[size], language)
 
-    with _fast_screens(made_once()):
-        asyncio.run(run())
+@contextmanager
+def open_app(app: App[None], size: tuple[int, int] = SIZES["normal"]) -> Iterator[Sitting]:
+    """Show this on a terminal of that size while this lasts."""
+    before = asyncio._get_running_loop()  # noqa: SLF001  # that of another screen at the same time
+    with asyncio.Runner() as runner, app._context():  # noqa: SLF001  # as the screen's own tasks have it
+        shown = app.run_test(size=size)
+        asyncio._set_running_loop(None)  # noqa: SLF001
+        try:
+            table = Sitting(app, runner.run(shown.__aenter__()), runner)
+            table.settle()
+            yield table
+        finally:
+            asyncio._set_running_loop(None)  # noqa: SLF001
+            runner.run(shown.__aexit__(None, None, None))
+    asyncio._set_running_loop(before)  # noqa: SLF001
 
 
 def _look_last(app: App[None], size: tuple[int, int], language: str) -> None:

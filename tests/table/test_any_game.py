@@ -62,174 +62,155 @@ def to_be_seen(laid: Layout) -> set[str]:
     return set(laid.panes) - (others - keyed) - narrow - {MOVES}
 
 
-async def look_everywhere(table: Sitting, game: AnyGame) -> None:
+def look_everywhere(table: Sitting, game: AnyGame) -> None:
     """Open every page, every pane in full, the arrows of the map, help, and the sheet under the cursor."""
     laid = table.screen.laid
     seen = on_page(table)
     assert len(seen) == len(table.app.screen.query("#body .pane"))  # the others are mounted when they are first shown
     for page in laid.pages:
         table.screen.action_page(page.name)
-        await table.settle()
+        table.settle()
         seen |= on_page(table)
     assert to_be_seen(laid) <= seen
     assert set(default_panes.sheets(game, table.screen.session.state)) <= {*laid.panes, *laid.above, "head"}
     for letter in table.screen.letters:
-        await table.press("ctrl+o", letter)
-        await table.press("escape", "escape")
-    await table.press(*ALT, "f8", "f8", "pageup", "pagedown")
-    await table.press("question_mark")
+        table.press("ctrl+o", letter)
+        table.press("escape", "escape")
+    table.press(*ALT, "f8", "f8", "pageup", "pagedown")
+    table.press("question_mark")
     assert table.info()
-    await table.press("escape", "f1", "escape")
+    table.press("escape", "f1", "escape")
 
 
-async def count(table: Sitting, game: AnyGame) -> None:
+def count(table: Sitting, game: AnyGame) -> None:
     """An audit of everything, which agrees; or that there is nothing to count."""
-    await table.enter("audit")
+    table.enter("audit")
     if game.offers(Auditable) is None:
         assert "✗" in table.content_of("below")
-        await table.press("escape")
+        table.press("escape")
         return
     assert table.app.screen is not table.app.screen_stack[1]
-    await table.press("escape", "escape")
+    table.press("escape", "escape")
 
 
-async def tell(table: Sitting) -> None:
-    await table.enter("tally")
+def tell(table: Sitting) -> None:
+    table.enter("tally")
     assert isinstance(table.app.screen, TallyScreen)
-    await table.press(*["enter"] * 8, "escape")
+    table.press(*["enter"] * 8, "escape")
 
 
 @pytest.mark.parametrize(("key", "size", "language"), OF_STRANGERS)
 def test_a_strangers_game_is_played_by_keyboard(tmp_path: Path, key: str, size: str, language: str):
     game = registry.game(key)
-
-    async def play(table: Sitting) -> None:
+    path = begin_record(tmp_path, key)
+    with sit(path, size=SIZES[size], language=language) as table:
         if language == LANGUAGES[0]:
-            await look_everywhere(table, game)
-        await table.type("add 3")
+            look_everywhere(table, game)
+        table.type("add 3")
         assert "add 3" in table.content_of("below")
         assert "3" in table.content_of("effects") or key == "counter"
-        await table.press("enter")
-        await table.enter("add 4", "add 99")
+        table.press("enter")
+        table.enter("add 4", "add 99")
         assert table.line == "add 99"
         assert "99" in table.content_of("below")
-        await table.press("escape")
-        await table.enter("undo")
+        table.press("escape")
+        table.enter("undo")
         assert [entry.line for entry in table.screen.session.entries] == ["add 3"]
-        await table.enter("redo", "amend 1 add 5", "ledger Anna")
+        table.enter("redo", "amend 1 add 5", "ledger Anna")
         assert [entry.line for entry in table.screen.session.entries] == ["add 5", "add 4"]
-        await table.press("escape")
-        await table.enter("what if", "add 1", "back", "look 1", "back", 'rule that "so be it" add 12')
-        await table.press("escape")
+        table.press("escape")
+        table.enter("what if", "add 1", "back", "look 1", "back", 'rule that "so be it" add 12')
+        table.press("escape")
         assert table.screen.session.state.total == 21
-        await count(table, game)
-        await tell(table)
-
-    path = begin_record(tmp_path, key)
-    sit(play, path, size=SIZES[size], language=language)
+        count(table, game)
+        tell(table)
     record = read(path, strict=True)
     assert record.trouble is None
     assert record.state.total == 21
 
 
 def test_every_sheet_of_a_strangers_game_has_a_title_and_a_place(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(begin_record(tmp_path, "piles")) as table:
         assert {"heap", "order", "forgotten", "log", FINAL, CURVE, ROUNDS} == set(table.screen.laid.panes)
         assert "a sheet without a place" in table.content_of("forgotten")
         assert table.screen.pane("heap").render_line(0).text.startswith("─Pile ─")
         assert "0 of 1000" in table.content_of("heap")
-        await table.type("add 3")
+        table.type("add 3")
         assert "pieces pile 0 → 3" in " ".join(table.content_of("effects").split())
-        await table.press("escape")
+        table.press("escape")
         assert table.screen.entry.placeholder == "add 2"
-        await table.enter("room")
+        table.enter("room")
         assert "1000" in table.info()
-
-    sit(play, begin_record(tmp_path, "piles"))
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_strip_is_in_sight_on_every_page_as_wide_as_the_screen(tmp_path: Path, size: str):
     path = begin_record(tmp_path, "piles")
-
-    async def play(table: Sitting) -> None:
-        for page in table.app.screen.laid.pages:
-            table.app.screen.action_page(page.name)
-            await table.settle()
-            strip = table.app.screen.pane("so-far")
-            assert strip.region.y == table.app.screen.pane("head").region.bottom
-            assert strip.region.size == (SIZES[size][0], 1)
-
-    sit(play, path, size=SIZES[size])
-    look_on(path, play, size)
+    for opened in (sit(path, size=SIZES[size]), look_on(path, size)):
+        with opened as table:
+            for page in table.app.screen.laid.pages:
+                table.app.screen.action_page(page.name)
+                table.settle()
+                strip = table.app.screen.pane("so-far")
+                assert strip.region.y == table.app.screen.pane("head").region.bottom
+                assert strip.region.size == (SIZES[size][0], 1)
 
 
 def test_what_is_counted_otherwise_is_explained_and_mended(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("add 3", "audit")
-        await table.type("5")
-        await table.press("enter", "enter")
+    with sit(begin_record(tmp_path, "piles")) as table:
+        table.enter("add 3", "audit")
+        table.type("5")
+        table.press("enter", "enter")
         assert 'correct pile bank +2 ""' in table.content_of("lying")
-        await table.press("escape")
-        await table.press("up")
+        table.press("escape")
+        table.press("up")
         assert table.line == 'correct pile bank +2 ""'
-
-    sit(play, begin_record(tmp_path, "piles"))
 
 
 @pytest.mark.parametrize(("key", "size", "language"), OF_STRANGERS)
 def test_its_players_look_on(tmp_path: Path, key: str, size: str, language: str):
     path = begin_record(tmp_path, key)
-
-    async def watch(table: Sitting) -> None:
+    with look_on(path, size, language) as table:
         assert "Anna" in table.content_of("asked")
         with Journal.open(path) as journal:
             journal.submit("add 3")
         for _ in table.app.screen.laid.pages:
-            await table.press("right")
+            table.press("right")
         table.app.screen.source.poll()
         table.app.screen.follow()
         assert "Bert" in table.content_of("asked")
-
-    look_on(path, watch, size, language)
 
 
 @pytest.mark.parametrize(("key", "size", "language"), EACH)
 def test_every_game_of_the_shelf_is_played_on_from_its_demo(tmp_path: Path, key: str, size: str, language: str):
     game, path = registry.game(key), demo(tmp_path, key)
-
-    async def play(table: Sitting) -> None:
+    with sit(path, size=SIZES[size], language=language) as table:
         number = len(table.screen.session.entries)
-        await look_everywhere(table, game)
-        await table.enter("zzz 99")
+        look_everywhere(table, game)
+        table.enter("zzz 99")
         assert "✗" in table.content_of("below")
-        await table.press("escape")
-        await table.enter("undo")
+        table.press("escape")
+        table.enter("undo")
         assert len(table.screen.session.entries) == number - 1
         for line in table.screen.session.likely[:3]:
-            await table.type(line)
-            await table.press("escape")
+            table.type(line)
+            table.press("escape")
         last = read(path).undone[-1].line
-        await table.enter(last)
+        table.enter(last)
         assert len(table.screen.session.entries) == number
-        await table.enter(f"amend {number} {last}", "undo repair")
-        await count(table, game)
-        await tell(table)
-
-    sit(play, path, size=SIZES[size], language=language)
+        table.enter(f"amend {number} {last}", "undo repair")
+        count(table, game)
+        tell(table)
     assert read(path, strict=True).trouble is None
 
 
 @pytest.mark.parametrize(("key", "size", "language"), EACH)
 def test_every_game_of_the_shelf_is_looked_on_at(tmp_path: Path, key: str, size: str, language: str):
     path = demo(tmp_path, key)
-
-    async def watch(table: Sitting) -> None:
+    with look_on(path, size, language) as table:
         seen = on_page(table)
         for _ in table.app.screen.laid.pages:
-            await table.press("right")
+            table.press("right")
             seen |= on_page(table)
         # The result of a finished game replaces the large figures.
         assert to_be_seen(table.app.screen.laid) - {FACE} <= seen
-
-    look_on(path, watch, size, language)

@@ -188,29 +188,26 @@ def test_rescued_record_keeps_when_the_sitting_began(path: Path, set_wall_clock:
 
 def test_the_clock_is_shown_by_choice_and_stopped_by_a_key(tmp_path: Path):
     path = write_beginning(tmp_path, 3)
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         assert "clock" not in table.visible()
-        await table.press("f9")
+        table.press("f9")
         assert "clock" in table.visible()
         assert table.content_of("clock") == "clock stopped"
-        await table.enter("clock")
+        table.enter("clock")
         assert table.content_of("clock").startswith("clock stopped  ")
         assert "Dora 0:" in table.content_of("clock")
-        await table.press("f9")
+        table.press("f9")
         assert "stopped" not in table.content_of("clock")
-        await table.enter("clock")
+        table.enter("clock")
         assert "clock" not in table.visible()
-
-    sit(play, path)
     assert [stop.step.verb for stop in read(path).breaks] == ["pause", "resume", "pause"]
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40), (200, 60)])
 def test_the_clock_gives_way_before_the_names_of_the_title(tmp_path: Path, size: tuple[int, int]):
-    async def play(table: Sitting) -> None:
-        await table.press("f9")
-        await table.enter("uhr")
+    with sit(write_beginning(tmp_path, RUNNING), size=size, language="de") as table:
+        table.press("f9")
+        table.enter("uhr")
         title = rows_of(table.app)[0]
         assert "▸ BCR  Anna" in title
         assert "Uhr steht  Anna " in title
@@ -218,15 +215,11 @@ def test_the_clock_gives_way_before_the_names_of_the_title(tmp_path: Path, size:
         assert "▸ Fahrt" in title or size[0] < 120, "beside the map no row has the step but this one"
         assert "…" not in title
 
-    sit(play, write_beginning(tmp_path, RUNNING), size=size, language="de")
-
 
 def test_the_clock_goes_on_with_the_next_move(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("pause", "pass")
+    with sit(write_beginning(tmp_path, 3)) as table:
+        table.enter("pause", "pass")
         assert "clock" not in table.visible()
-
-    sit(play, write_beginning(tmp_path, 3))
 
 
 # A limit
@@ -263,57 +256,42 @@ def thinks(table: Sitting, monkeypatch: pytest.MonkeyPatch, seconds: int) -> Non
 
 
 def test_over_limit_clock_says_so_calmly_and_nothing_pops_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def play(table: Sitting) -> None:
-        await table.enter("clock limit 3")
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
+        table.enter("clock limit 3")
         for seconds, warning in ((180, ""), (181, "Anna: 3:01 this turn, limit 3:00")):
             thinks(table, monkeypatch, seconds)
-            await table.settle()
+            table.settle()
             assert table.content_of("clock") == warning
             assert ("clock" in table.visible()) == bool(warning)
         assert not table.screen.info.display
-        await table.enter("clock limit off")
+        table.enter("clock limit off")
         thinks(table, monkeypatch, 900)
         assert table.content_of("clock") == ""
-
-    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_the_limit_is_kept_for_the_next_evening(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
-
-    async def agree(table: Sitting) -> None:
-        await table.enter("clock limit 3")
-
-    async def again(table: Sitting) -> None:
-        assert table.screen.table.limit == 3
-        await table.enter("clock limit off")
-
-    async def never(table: Sitting) -> None:
-        assert table.screen.table.limit == 0
-
-    for play in (agree, again, never):
-        sit(play, path)
+    for before, line in ((0, "clock limit 3"), (3, "clock limit off"), (0, "clock limit off")):
+        with sit(path) as table:
+            assert table.screen.table.limit == before
+            table.enter(line)
 
 
 def test_a_limit_that_is_none_is_refused(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
         for line in ("clock limit", "clock limit x", "clock limit 0", "clock limit 3 4", "clock off please"):
-            await table.enter(line)
+            table.enter(line)
             assert table.content_of("below").startswith("✗"), line
             assert table.screen.table.limit == 0
-            await table.press("end", "ctrl+u")
-
-    sit(play, write_beginning(tmp_path, RUNNING))
+            table.press("end", "ctrl+u")
 
 
 @pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_the_remark_has_room_beside_the_line_at_the_top(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: str, language: str
 ):
-    async def play(table: Sitting) -> None:
-        await table.enter("clock limit 3")
+    with sit(write_beginning(tmp_path, RUNNING), size=SIZES[size], language=language) as table:
+        table.enter("clock limit 3")
         thinks(table, monkeypatch, 200)
-        await table.settle()
+        table.settle()
         assert 0 < len(table.content_of("clock")) <= table.screen.pane("clock").size.width
-
-    sit(play, write_beginning(tmp_path, RUNNING), size=SIZES[size], language=language)

@@ -38,21 +38,17 @@ def test_a_line_goes_the_way_that_the_page_tells(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("eighteen80.table.input.adviser.advice_worker", followed)
     called: list[str] = []
     typed: list[str] = []
-
-    async def play(table: Sitting) -> None:
-        await table.type("bid ")
-        await _wait_for_answer(table)
+    with Follower(hops(*HERE), lambda hop: called.append(str(hop))).everywhere(), sit(record, remote=True) as table:
+        table.type("bid ")
+        _wait_for_answer(table)
         called.clear()
         notes.write_text("")
-        await table.type("5")
-        await _wait_for_answer(table)
+        table.type("5")
+        _wait_for_answer(table)
         typed.extend(called)
         called.clear()
-        await table.press("enter")
+        table.press("enter")
         look_at(table.app)
-
-    with Follower(hops(*HERE), lambda hop: called.append(str(hop))).everywhere():
-        sit(play, record, remote=True)
     assert [entry.line for entry in read(record).entries] == ["bid 5"]
     assert first_missing(hops(KEY, ANSWER), typed) is None
     assert first_missing(hops(SECOND), notes.read_text("utf-8").split("\n")) is None
@@ -62,10 +58,10 @@ def test_a_line_goes_the_way_that_the_page_tells(tmp_path: Path, monkeypatch: py
     assert first_missing([hop for hop in hops(ENTER, DISK, PAINT) if hop not in made], called) is None
 
 
-async def _wait_for_answer(table: Sitting) -> None:
+def _wait_for_answer(table: Sitting) -> None:
     """Wait until the text beneath the line belongs to this very line, and paint it."""
-    await table.wait_for(lambda: table.screen.entry.advice.text == table.line)
-    await table.settle()
+    table.wait_for(lambda: table.screen.entry.advice.text == table.line)
+    table.settle()
     look_at(table.app)
 
 

@@ -35,7 +35,7 @@ from eighteen80.table.draw.text_lines import Painted, Painter
 from eighteen80.words import LANGUAGES, Words
 from tests.support import played
 from tests.support.places import KEPT
-from tests.support.sitting import RUNNING, SIZES, Sitting, sit, write_beginning
+from tests.support.sitting import RUNNING, SIZES, sit, write_beginning
 
 LEFT, BENCH = (stack.panes for stack in LAYOUT.paired)
 IN_SIGHT = {
@@ -297,18 +297,16 @@ def test_whatever_page_the_bench_shows_is_whole_but_for_tiles(language: str):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_at_a_full_table_every_pane_of_the_page_is_in_sight(tmp_path: Path, size: str):
-    async def play(table: Sitting) -> None:
+    path = tmp_path / f"game{GAME.ending}"
+    path.write_bytes(next(path for path in GAMES if path.stem == "mergers").read_bytes())
+    with sit(path, size=SIZES[size]) as table:
         sheets = panes_module.sheets(seven())
         for key in (key for key in LAYOUT.panes if key in sheets and key != "map"):
             table.screen.pane(key).show(sheets[key])
-        await table.press("f2")
+        table.press("f2")
         assert IN_SIGHT[size] <= table.visible()
-        await table.press("f5")
+        table.press("f5")
         assert {"phases", "bank"} <= table.visible()
-
-    path = tmp_path / f"game{GAME.ending}"
-    path.write_bytes(next(path for path in GAMES if path.stem == "mergers").read_bytes())
-    sit(play, path, size=SIZES[size])
 
 
 # Shares of a column
@@ -378,17 +376,15 @@ def test_none_is_cut_short_while_lines_of_another_stand_empty():
 
 def test_no_border_moves_while_a_company_has_its_turn(tmp_path: Path):
     """From BCR's trains to run to the next company's, at 120 columns: what changes is inside the panes."""
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
 
-    async def play(table: Sitting) -> None:
         def stand() -> list[int]:
             return [pane.region.y for pane in table.screen.query("#body Pane") if pane.region.area]
 
         stood = stand()
         for line in ("run", "pay", "done", "undo 3", "run; withhold; done"):
-            await table.enter(line)
+            table.enter(line)
             assert stand() == stood
-
-    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 @pytest.mark.parametrize("gap", [1, 2, 3])

@@ -16,9 +16,9 @@ import pytest
 from eighteen80 import resources
 from eighteen80.table.views.board_view import BoardScreen
 from eighteen80.words import LANGUAGES
-from tests.support.fast_screens import picture_of, rows_of
+from tests.support.fast_screens import rows_of
 from tests.support.places import SCREENS, SHARED
-from tests.support.sitting import SIZES, Sitting, sit, write_beginning
+from tests.support.sitting import SIZES, sit, write_beginning
 from tests.support.yokohama import demo
 from tests.table.draw.test_pictures import (
     FORM,
@@ -29,7 +29,7 @@ from tests.table.draw.test_pictures import (
     UPDATE,
     WATCHED,
     compare,
-    paint_still,
+    photograph,
 )
 from tests.table.draw.test_themes import colours_in
 
@@ -90,21 +90,15 @@ def record(folder: Path, shown: Shown) -> Path:
 
 def take_picture(path: Path, shown: Shown, language: str = LANGUAGES[0]) -> tuple[str, list[str]]:
     """The picture of a screen and its rows."""
-    found: list[tuple[str, list[str]]] = []
-
-    async def pose(table: Sitting) -> None:
+    with sit(path, size=SIZES[shown.size], language=language) as table:
         table.screen.entry.cursor_blink = False
-        await table.press("escape")
+        table.press("escape")
         *entered, typed = shown.keys.split("\n")
-        await table.enter(*entered)
-        await table.type(typed)
-        await table.press(*filter(None, (shown.page,)))
-        await paint_still(table.app)
+        table.enter(*entered)
+        table.type(typed)
+        table.press(*filter(None, (shown.page,)))
         assert isinstance(table.app.screen, BoardScreen)
-        found.append((picture_of(table.app, "eighteen80"), rows_of(table.app)))
-
-    sit(pose, path, size=SIZES[shown.size], language=language)
-    return found[0]
+        return photograph(table), rows_of(table.app)
 
 
 def kept_rows(name: str, language: str) -> Path:

@@ -72,13 +72,10 @@ class Seen(NamedTuple):
 def look_at(path: Path) -> Seen:
     """A record, on a screen that has room for everything."""
     found: list[Seen] = []
-
-    async def look(table: Sitting) -> None:
+    with sit(path, size=SIZES["wide"]) as table:
         panes = {key: table.screen.pane(key) for key in ("strip", *LAYOUT.panes) if key != "map"}
         shown = {key: pane.lines(pane.size.width, LINES) for key, pane in panes.items()}
         found.append(Seen(table.screen.session.state, shown))
-
-    sit(look, path, size=SIZES["wide"])
     return found[0]
 
 
@@ -482,26 +479,22 @@ def in_sight(table: Sitting) -> str:
 
 @pytest.mark.parametrize("count", [INVESTING, RUNNING, LAYING])
 def test_small_map_shows_the_home_of_the_company_on_turn(tmp_path: Path, count: int):
-    async def play(table: Sitting) -> None:
-        await table.press("f6")
+    with sit(write_beginning(tmp_path, count), size=SIZES["narrow"]) as table:
+        table.press("f6")
         (name,) = GAME.due(table.screen.session.state)
         assert table.screen.map.virtual_size.height > table.screen.map.size.height
         assert name in in_sight(table)
 
-    sit(play, write_beginning(tmp_path, count), size=SIZES["narrow"])
-
 
 @pytest.mark.parametrize("size", SIZES)
 def test_typed_tile_is_seen_in_its_place_and_gone_with_the_line(tmp_path: Path, size: str):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LAYING), size=SIZES[size]) as table:
         assert "+J6" not in in_sight(table)
-        await table.type("lay J6 63")
+        table.type("lay J6 63")
         assert "+J6" in in_sight(table)
         assert "map" in table.visible()
-        await table.press("escape")
+        table.press("escape")
         assert "+J6" not in in_sight(table)
-
-    sit(play, write_beginning(tmp_path, LAYING), size=SIZES[size])
 
 
 # Signs explained on the page of the first evening

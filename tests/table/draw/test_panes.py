@@ -45,7 +45,6 @@ from tests.support.sitting import (
     RUNNING,
     SIZES,
     TRADING,
-    Sitting,
     sit,
     write_beginning,
 )
@@ -164,7 +163,7 @@ def test_price_after_either_dividend_has_room_on_60_columns():
 
 
 def test_a_pane_without_room_says_how_the_rest_is_reached(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LATE), size=(80, 10)) as table:
         pane = table.screen.pane("table")
         everything, height = plain(pane.lines(*pane.size)), pane.size.height
         *shown, rest = (pane.render_line(at).text.rstrip() for at in range(height))
@@ -172,19 +171,15 @@ def test_a_pane_without_room_says_how_the_rest_is_reached(tmp_path: Path):
         (acting,) = table.screen.session.game.due(table.screen.session.state)
         assert acting not in "".join(everything[: height - 1])
         assert shown[-1].startswith(f"▸{acting}"), "whoever is on turn is in sight"
-        await table.press("pagedown")
+        table.press("pagedown")
         assert all(line.split()[0] in table.info() for line in everything[1:])
-
-    sit(play, write_beginning(tmp_path, LATE), size=(80, 10))
 
 
 def test_while_looking_back_the_rest_is_reached_by_a_letter(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter(f"look {LATE - 1}")
+    with sit(write_beginning(tmp_path, LATE), size=(80, 10)) as table:
+        table.enter(f"look {LATE - 1}")
         pane = table.screen.pane("table")
         assert pane.render_line(pane.size.height - 1).text.rstrip().endswith("more rows: Ctrl+O")
-
-    sit(play, write_beginning(tmp_path, LATE), size=(80, 10))
 
 
 # Share prices
@@ -228,11 +223,9 @@ def test_where_marker_goes_has_sign_even_where_another_lies():
 
 
 def test_the_whole_chart_stands_in_its_pane(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, FOUNDING)) as table:
         pane = table.screen.pane("chart")
         assert pane.size.width >= CHART_WIDTH
-
-    sit(play, write_beginning(tmp_path, FOUNDING))
 
 
 # Phases and trains
@@ -424,41 +417,37 @@ def test_a_crowded_board_of_words_leaves_nobody_and_no_sign_out():
 
 
 def test_the_map_zooms_scrolls_and_keeps_what_matters_in_sight(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LAYING)) as table:
         pane = table.screen.map
         before = pane.scale
-        await table.enter("zoom +")
+        table.enter("zoom +")
         assert pane.scale.width > before.width
-        await table.enter("about A3")
-        await table.press("escape")
+        table.enter("about A3")
+        table.press("escape")
         assert pane.scroll_offset.y == 0
-        await table.press("pagedown")
+        table.press("pagedown")
         assert pane.scroll_offset.y > 0
-        await table.enter("zoom fit")
+        table.enter("zoom fit")
         assert pane.scale == before
-
-    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_only_changed_lines_of_the_map_are_painted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
         pane = table.screen.map
         assert pane
         before, painted, drawn = [pane.render_line(y) for y in range(pane.size.height)], set[int](), []
         again, draw = pane.refresh_line, hex_drawing.draw
         monkeypatch.setattr(pane, "refresh_line", lambda y: (painted.add(y - pane.scroll_offset.y), again(y)))
         monkeypatch.setattr(hex_drawing, "draw", lambda *given: (drawn.append(given), draw(*given))[1])
-        await table.type("run; pay")
+        table.type("run; pay")
         after = [pane.render_line(y) for y in range(pane.size.height)]
         changed = {y for y, pair in enumerate(zip(before, after, strict=True)) if pair[0] != pair[1]}
         assert painted == changed
         assert 0 < len(changed) < len(before) / 2
         assert len(drawn) == 1
-        await table.press("ctrl+u")
+        table.press("ctrl+u")
         assert [pane.render_line(y) for y in range(pane.size.height)] == before
         assert len(drawn) == 1
-
-    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
@@ -476,10 +465,10 @@ def test_hex_drawn_before_is_reused_as_it_would_be_drawn(zoom: Zoom):
 
 
 def test_hex_tells_its_contents_future_and_legal_lays(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LAYING), size=SIZES["wide"]) as table:
         state = table.screen.session.state
         lay = next(move for move in GAME.legal(state) if move.verb == "lay" and move.hex in state.board.tiles)
-        await table.enter(f"about {lay.hex}")
+        table.enter(f"about {lay.hex}")
         laid = state.board.tiles[lay.hex]
         wording = table.info()
         assert f"tile {laid.number}" in wording
@@ -487,31 +476,23 @@ def test_hex_tells_its_contents_future_and_legal_lays(tmp_path: Path):
         assert f"{lay.tile} ({state.board.supply[lay.tile]} left)" in wording
         assert f"lay {lay.hex} {lay.tile}" in wording
 
-    sit(play, write_beginning(tmp_path, LAYING), size=SIZES["wide"])
-
 
 # Languages and looks
 
 
 def test_every_pane_changes_its_language(tmp_path: Path):
-    shown: list[dict[str, str]] = []
-
-    async def born(table: Sitting) -> None:
-        # Older moves begin above those of the log, whose height stays where it was as long as that will do.
-        keys = {*LAYOUT.panes, "head", "below", "keys"} - {"map", "moves"}
-        shown.append({key: table.content_of(key) for key in keys})
-
-    async def change_language(table: Sitting) -> None:
-        for language in LANGUAGES:
-            await table.enter(f"language {language}")
-            await born(table)
-
-    path = write_beginning(tmp_path, LAYING)
+    # Older moves begin above those of the log, whose height stays where it was as long as that will do.
+    keys = {*LAYOUT.panes, "head", "below", "keys"} - {"map", "moves"}
+    path, born, changed = write_beginning(tmp_path, LAYING), [], []
     for language in LANGUAGES:
-        sit(born, path, size=SIZES["wide"], language=language)
-    sit(change_language, path, size=SIZES["wide"], language=LANGUAGES[-1])
-    assert shown[:3] == shown[3:]
-    for one, other in pairwise(shown[:4]):
+        with sit(path, size=SIZES["wide"], language=language) as table:
+            born.append({key: table.content_of(key) for key in keys})
+    with sit(path, size=SIZES["wide"], language=LANGUAGES[-1]) as table:
+        for language in LANGUAGES:
+            table.enter(f"language {language}")
+            changed.append({key: table.content_of(key) for key in keys})
+    assert born == changed
+    for one, other in pairwise((*born, born[0])):
         assert {key for key in one if one[key] == other[key]} <= {*SILENT}
 
 

@@ -37,7 +37,6 @@ from tests.support.sitting import (
     SIZES,
     THIRD_PASS,
     TRADING,
-    Sitting,
     sit,
     write_beginning,
 )
@@ -70,10 +69,10 @@ def states(name: str, step: int = 1) -> Sequence[State]:
 
 @pytest.mark.parametrize(("count", "size"), [*zip((THIRD_PASS, RUNNING, LATE), SIZES, strict=True)])
 def test_title_and_strip_stay_whatever_page_is_up(tmp_path: Path, count: int, size: str):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, count), size=SIZES[size]) as table:
         state = table.screen.session.state
         for key in ("f2", "f3", "f4", "f5", "f6", "f7"):
-            await table.press(key)
+            table.press(key)
             pane = table.screen.pane("strip")
             (track,) = ["".join(text for text, _ in line).rstrip() for line in pane.lines(*pane.size)]
             assert pane.size.height == 1
@@ -83,8 +82,6 @@ def test_title_and_strip_stay_whatever_page_is_up(tmp_path: Path, count: int, si
             assert all(name in head for name in GAME.due(state))
             if size == "narrow":
                 assert f"{current_type(state)}×{state.depot[current_type(state)] or '∞'} at" in head
-
-    sit(play, write_beginning(tmp_path, count), size=SIZES[size])
 
 
 @pytest.mark.parametrize(("width", "language"), [*zip((80, 120), LANGUAGES[1:], strict=True)])
@@ -167,7 +164,7 @@ def test_card_of_a_company_has_all_that_lies_on_its_charter(language: str):
 
 @pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_auction_shows_each_private_with_price_income_and_power(tmp_path: Path, size: str, language: str):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, AUCTION), size=SIZES[size], language=language) as table:
         assert "privates" in table.visible()
         state, pane = table.screen.session.state, table.screen.pane("privates")
         lines = ["".join(text for text, _ in line) for line in pane.lines(*pane.size)]
@@ -184,8 +181,6 @@ def test_auction_shows_each_private_with_price_income_and_power(tmp_path: Path, 
         assert "…" not in wording
         assert [name for name, player in state.players.items() if f"{name} {player.cash}" not in wording] == []
         assert "70" in wording
-
-    sit(play, write_beginning(tmp_path, AUCTION), size=SIZES[size], language=language)
 
 
 LAST_AUCTION = 43
@@ -209,19 +204,17 @@ def test_auction_shows_what_the_buyer_owes_before_the_next_lot(tmp_path: Path):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_what_can_be_founded_stands_with_all_charters(tmp_path: Path, size: str):
-    async def play(table: Sitting) -> None:
-        await table.press("f3")
+    with sit(write_beginning(tmp_path, TRADING), size=SIZES[size]) as table:
+        table.press("f3")
         assert ({"charters", "founding"} <= table.visible()) == (size == "narrow")
         assert size == "narrow" or re.search(r"20% +\d+", table.content_of("charters"))
-        await table.enter(f"look {RUNNING}")
+        table.enter(f"look {RUNNING}")
         assert {"charters", "founding"} & table.visible() == {"charters"}
-
-    sit(play, write_beginning(tmp_path, TRADING), size=SIZES[size])
 
 
 @pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_draft_shows_each_investor_with_home_and_owner(tmp_path: Path, size: str, language: str):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, DRAFT), size=SIZES[size], language=language) as table:
         assert "draft" in table.visible()
         state, lines = table.screen.session.state, table.content_of("draft").splitlines()
         for name, card in BOX.investors.items():
@@ -232,13 +225,11 @@ def test_draft_shows_each_investor_with_home_and_owner(tmp_path: Path, size: str
         (name,) = GAME.due(state)
         assert f"▸ {name} {state.players[name].cash}" in table.content_of("draft")
 
-    sit(play, write_beginning(tmp_path, DRAFT), size=SIZES[size], language=language)
-
 
 @pytest.mark.parametrize("size", SIZES)
 def test_founding_shows_homes_costs_free_rows_and_permits(tmp_path: Path, size: str):
-    async def play(table: Sitting) -> None:
-        await table.press("f4")
+    with sit(write_beginning(tmp_path, FOUNDING), size=SIZES[size]) as table:
+        table.press("f4")
         assert "founding" in table.visible()
         state, wording = table.screen.session.state, table.content_of("founding")
         for percent, choices in BOX.setup.permit_choices.items():
@@ -250,8 +241,6 @@ def test_founding_shows_homes_costs_free_rows_and_permits(tmp_path: Path, size: 
             hex_ = BOX.hexes[BOX.companies[name].home]
             cost = f" *\\({hex_.cost}\\)" if hex_.cost else ""
             assert re.search(rf"{name} +{hex_.name} +{'/'.join(hex_.names)}{cost}", wording), name
-
-    sit(play, write_beginning(tmp_path, FOUNDING), size=SIZES[size])
 
 
 def space_after_sale(state: State, name: str, sold: int) -> tuple[int, int]:
@@ -266,8 +255,7 @@ def space_after_sale(state: State, name: str, sold: int) -> tuple[int, int]:
 def test_forced_purchase_shows_the_gap_and_what_can_be_sold(tmp_path: Path, size: str):
     path = tmp_path / f"game{GAME.ending}"
     path.write_text(next(game for game in kept_games() if game.name == "mergers").first(581), encoding="utf-8")
-
-    async def play(table: Sitting) -> None:
+    with sit(path, size=SIZES[size]) as table:
         assert "forced" in table.visible()
         assert not {"choices", "effects"} & table.visible()
         state, lines = table.screen.session.state, table.content_of("forced").splitlines()
@@ -291,8 +279,6 @@ def test_forced_purchase_shows_the_gap_and_what_can_be_sold(tmp_path: Path, size
         assert rows["all of these"][0] == str(brings)
         assert rows["none"] == ["0", f"−{owed.gap + -(-owed.gap // 2)}"]
         assert "find" not in table.content_of("charter")
-
-    sit(play, path, size=SIZES[size])
 
 
 def test_R80_forced_purchase_tells_what_rusts_and_who_is_without():
@@ -366,10 +352,10 @@ def lines_of(state: State, name: str) -> Sequence[Painted]:
 
 @pytest.mark.parametrize(("count", "language"), [*zip((TRADING, OVER), LANGUAGES[1:], strict=True)])
 def test_at_80_columns_the_tally_leaves_out_nothing_that_counts(tmp_path: Path, language: str, count: int):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, count), size=SIZES["narrow"], language=language) as table:
         state = table.screen.session.state
-        await table.enter(Words(language, "china").say("name-tally"))
-        await table.press(*["enter"] * len(state.seats))
+        table.enter(Words(language, "china").say("name-tally"))
+        table.press(*["enter"] * len(state.seats))
         lines = table.content_of("tally").splitlines()
         seats = [name for name in re.findall(r"\w+", lines[0] + " " + lines[1]) if name in state.seats]
         sums = dict.fromkeys(range(len(seats)), 0)
@@ -383,8 +369,6 @@ def test_at_80_columns_the_tally_leaves_out_nothing_that_counts(tmp_path: Path, 
         assert sorted(totals, reverse=True) == totals
         shown = {name for name in state.companies if any(line.startswith(name) for line in lines)}
         assert shown == {name for name, company in state.companies.items() if company.founded}
-
-    sit(play, write_beginning(tmp_path, count), size=SIZES["narrow"], language=language)
 
 
 # Questions

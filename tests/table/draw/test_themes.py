@@ -21,7 +21,7 @@ from eighteen80.table.draw.colours import Look, contrast, look_of, readable, rgb
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
 from tests.support.fast_screens import look_at, picture_of
-from tests.support.sitting import LATE, LAYING, RUNNING, SIZES, Sitting, sit, write_beginning
+from tests.support.sitting import LATE, LAYING, RUNNING, SIZES, sit, write_beginning
 
 LOOKS = {name: look_of(name, GAME.key) for name in NAMES}
 CONTRAST = LOOKS["contrast"]
@@ -144,17 +144,14 @@ def test_another_look_repaints_all_of_the_screen_at_once(tmp_path: Path, key: st
 def signs_of_a_table(path: Path, *looks: str) -> list[list[tuple[str, str, str]]]:
     """Return every sign of the screen with its colours, after the table has taken one look after the other."""
     found: list[list[tuple[str, str, str]]] = []
-
-    async def play(table: Sitting) -> None:
+    with sit(path, look=looks[0]) as table:
         table.screen.entry.cursor_blink = False
         for look in looks[1:]:
             look_at(table.app)
-            await table.enter(f"theme {look}")
+            table.enter(f"theme {look}")
         for strip in table.screen._compositor.render_strips():  # noqa: SLF001  # nothing else has all rows
             colours = ((each.text, str(each.style.color), str(each.style.bgcolor)) for each in strip if each.style)
             found.append([(sign, ink, ground) for text, ink, ground in colours for sign in text])
-
-    sit(play, path, look=looks[0])
     return found
 
 
@@ -164,14 +161,11 @@ def signs_of_a_table(path: Path, *looks: str) -> list[list[tuple[str, str, str]]
 def screenshots(path: Path, *entered: tuple[str, ...]) -> list[str]:
     """The table as pictures, each after some lines."""
     taken: list[str] = []
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         for lines in entered:
-            await table.enter(*lines)
+            table.enter(*lines)
             taken.append(picture_of(table.app))
-            await table.press("escape", "escape", "escape")
-
-    sit(play, path)
+            table.press("escape", "escape", "escape")
     return taken
 
 
@@ -211,12 +205,9 @@ SIGNED = {
 
 def test_whatever_colour_tells_is_told_by_a_sign_or_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("NO_COLOR", "1")
-
-    async def play(table: Sitting) -> None:
-        await table.type("run; pay")
+    with sit(write_beginning(tmp_path, RUNNING), size=SIZES["wide"]) as table:
+        table.type("run; pay")
         assert {what for what, (pane, sign) in SIGNED.items() if sign not in table.content_of(pane)} == set()
-        await table.press("ctrl+u")
-        await table.enter("pay")
+        table.press("ctrl+u")
+        table.enter("pay")
         assert table.content_of("below").startswith("✗")
-
-    sit(play, write_beginning(tmp_path, RUNNING), size=SIZES["wide"])

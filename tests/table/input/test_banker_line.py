@@ -19,7 +19,7 @@ from eighteen80.table.session import Session
 from tests.support.china.play_table import AUCTION
 from tests.support.china.recorded_games import kept_games
 from tests.support.played import entries
-from tests.support.sitting import GRAND_RUN, SIZES, Sitting, keep_unchanged, sit, write_beginning
+from tests.support.sitting import GRAND_RUN, SIZES, keep_unchanged, sit, write_beginning
 
 SEATS = ("Anna", "Bert", "Müller")
 DRAFT = "investor A1; investor A3; investor A7"
@@ -45,96 +45,80 @@ def shares(folder: Path) -> Path:
 
 
 def test_the_preview_says_who_comes_next(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("bid 5")
+    with sit(record_lines(tmp_path)) as table:
+        table.type("bid 5")
         assert table.content_of("below").endswith("next: Bert")
-        await table.type("; pass; pass")
+        table.type("; pass; pass")
         assert table.content_of("below").endswith("next: Bert")
-
-    sit(play, record_lines(tmp_path))
 
 
 def test_preview_names_director_of_company_that_comes_next(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("pass; pass; pass")
+    with sit(record_lines(tmp_path, *AUCTION, DRAFT, FOUNDED)) as table:
+        table.type("pass; pass; pass")
         assert table.content_of("below").replace("\n  ", "").endswith("next: A1 (Anna)")
-
-    sit(play, record_lines(tmp_path, *AUCTION, DRAFT, FOUNDED))
 
 
 def test_more_than_there_is_room_for_ends_with_key_that_shows_it(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("run; pay; JLR: run; pay; done; WNR: run; pay")
+    with sit(write_beginning(tmp_path, GRAND_RUN), size=SIZES["narrow"]) as table:
+        table.type("run; pay; JLR: run; pay; done; WNR: run; pay")
         pane = table.screen.pane("below")
         last = "".join(text for text, _ in pane.lines(pane.size.width, pane.size.height)[-1])
         assert last.endswith("… F1: all of it")
         assert len(last) <= pane.size.width
-        await table.press("f1")
+        table.press("f1")
         details = " ".join(table.info().split())
         assert "next: WNR (Dora)" in details
         assert "NJR 130 → 140" in details
 
-    sit(play, write_beginning(tmp_path, GRAND_RUN), size=SIZES["narrow"])
-
 
 def test_a_move_as_it_is_said_is_previewed_as_it_is_kept(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("Anna buys a share of BCR")
+    with sit(shares(tmp_path)) as table:
+        table.type("Anna buys a share of BCR")
         assert table.content_of("below").startswith("✓  buy BCR  ")
-        await table.press("enter")
-        await table.type("Anna passes")
+        table.press("enter")
+        table.type("Anna passes")
         assert table.content_of("below").startswith("✗  It is not Anna’s turn. To act: Bert")
-
-    sit(play, shares(tmp_path))
 
 
 # Slips
 
 
 def test_nearest_of_many_choices_comes_first(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("found HRK 90")
+    with sit(shares(tmp_path)) as table:
+        table.enter("found HRK 90")
         assert "Choose from: LHR, HKR, " in table.content_of("below")
         assert table.content_of("below").endswith(", …")
 
-    sit(play, shares(tmp_path))
-
 
 def test_refused_move_of_several_is_shown_with_who_is_due(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(shares(tmp_path)) as table:
         for key in ("space", "enter"):
-            await table.press("ctrl+u")
-            await table.type("pass; pass; buy XYZ QQQ")
-            await table.press(key)
+            table.press("ctrl+u")
+            table.type("pass; pass; buy XYZ QQQ")
+            table.press(key)
             assert table.content_of("below").startswith("✗  Müller buy XYZ QQQ:")
-
-    sit(play, shares(tmp_path))
 
 
 def test_of_word_with_many_ways_to_go_on_next_words_are_offered(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("found HKR")
+    with sit(shares(tmp_path)) as table:
+        table.type("found HKR")
         assert [offer.line for offer in table.screen.entry.offers][:2] == ["found HKR 100", "found HKR 90"]
-        await table.press("tab")
+        table.press("tab")
         assert table.line.startswith("found HKR 100")
-
-    sit(play, shares(tmp_path))
 
 
 # Commands and help
 
 
 def test_commands_are_known_in_every_language(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(record_lines(tmp_path)) as table:
         for word in ("hilfe", "pomoc", "Help"):
-            await table.enter(word)
+            table.enter(word)
             assert "bid AMOUNT" in table.info()
-            await table.press("escape")
+            table.press("escape")
             assert table.info() == ""
-        await table.press("question_mark")
+        table.press("question_mark")
         assert "bid AMOUNT" in table.info()
-
-    sit(play, record_lines(tmp_path))
 
 
 def test_no_command_goes_by_the_name_of_a_move():
@@ -144,33 +128,23 @@ def test_no_command_goes_by_the_name_of_a_move():
 
 
 def test_help_is_running_text_where_columns_have_no_room(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(record_lines(tmp_path), size=SIZES["narrow"]) as table:
         assert "? help" in table.content_of("keys")
-        await table.press("question_mark")
+        table.press("question_mark")
         assert "bid AMOUNT  Bid for the private company up for auction.  e.g. bid 5" in table.info()
-
-    sit(play, record_lines(tmp_path), size=SIZES["narrow"])
 
 
 def test_the_map_is_in_sight_only_while_the_line_would_change_it(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("lay M3 57 WE")
+    with sit(record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE), size=SIZES["narrow"]) as table:
+        table.type("lay M3 57 WE")
         assert "map" in table.visible()
-        await table.press("ctrl+u")
+        table.press("ctrl+u")
         assert "map" not in table.visible()
-
-    sit(
-        play,
-        record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE),
-        size=SIZES["narrow"],
-    )
 
 
 def test_an_investor_is_not_asked_for_a_station_marker(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass")) as table:
         assert table.content_of("below") == "›  A1 (Anna): lay track, or run?"
-
-    sit(play, record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass"))
 
 
 # Forced decisions
@@ -190,12 +164,11 @@ def record_forced_purchase(folder: Path) -> Path:
 @pytest.mark.parametrize("size", ["narrow", "normal"])
 def test_forced_purchase_offers_every_answer_with_its_result(tmp_path: Path, size: str):
     path = record_forced_purchase(tmp_path)
-
-    async def play(table: Sitting) -> None:
+    with sit(path, size=SIZES[size]) as table:
         asked = " ".join(table.content_of("below").split())
         assert asked == "› Anna: 93 short for WNR’s train 4+4: sell shares, or borrow (debt 139)?"
         assert "choices" not in table.visible()
-        await table.press("tab")
+        table.press("tab")
         assert ("choices" in table.visible()) is (size != "narrow")
         if size == "narrow":
             assert "▸  sell BZU 1  borrow" in table.content_of("below")
@@ -207,41 +180,34 @@ def test_forced_purchase_offers_every_answer_with_its_result(tmp_path: Path, siz
             ["borrow", "139", "Anna"],
         ]
 
-    sit(play, path, size=SIZES[size])
-
 
 def test_tab_goes_through_answers_and_none_is_taken_before_enter(tmp_path: Path):
     path = record_forced_purchase(tmp_path)
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         lines = []
         with keep_unchanged(path):
             for _ in range(3):
-                await table.press("tab")
+                table.press("tab")
                 lines.append(table.line)
         assert lines == ["sell BZU 1", "borrow", "sell BZU 1"]
-        await table.press("shift+tab", "enter")
+        table.press("shift+tab", "enter")
         assert table.line == ""
-
-    sit(play, path)
     assert read(path).entries[-1].line == "borrow"
 
 
 def test_the_choices_are_gone_when_nothing_has_to_be_decided(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("borrow")
-        await table.press("ctrl+z")
+    with sit(record_forced_purchase(tmp_path)) as table:
+        table.enter("borrow")
+        table.press("ctrl+z")
         assert "forced" in table.visible()
         assert "choices" not in table.visible()
-        await table.press("tab")
+        table.press("tab")
         assert "choices" in table.visible()
-        await table.press("escape")
-        await table.enter("borrow", f"look {SOLD_TO_THE_LAST}")
+        table.press("escape")
+        table.enter("borrow", f"look {SOLD_TO_THE_LAST}")
         assert "choices" not in table.visible()
-        await table.press("tab")
+        table.press("tab")
         assert table.line == ""
-
-    sit(play, record_forced_purchase(tmp_path))
 
 
 DECISIONS = {
@@ -273,88 +239,72 @@ def test_forced_decisions_of_recorded_games_list_their_answers():
 
 
 def test_tab_takes_the_line_that_would_be_allowed(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(shares(tmp_path)) as table:
         for rest in ("", "; p"):
-            await table.press("ctrl+u")
-            await table.type(f"buy BCR; Bert: done{rest}")
+            table.press("ctrl+u")
+            table.type(f"buy BCR; Bert: done{rest}")
             assert "Allowed: pass (Tab)" in table.content_of("below").replace("\n  ", " ")
-            await table.press("enter")
+            table.press("enter")
             assert table.line == f"buy BCR; Bert: done{rest}"
-            await table.press("tab")
+            table.press("tab")
             assert table.line == f"buy BCR; pass{rest}"
             assert table.content_of("below").startswith("✓")
 
-    sit(play, shares(tmp_path))
-
 
 def test_tab_mends_refused_line_where_it_is_wrong_and_keeps_rest(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("buy BCR; pass; buy BCR; pass")
+    with sit(shares(tmp_path)) as table:
+        table.enter("buy BCR; pass; buy BCR; pass")
         assert table.line == table.screen.entry.selected_text == "buy BCR; pass; buy BCR; pass"
-        await table.press("tab")
+        table.press("tab")
         assert table.line == "buy BCR; pass; Müller: buy BCR; pass"
-
-    sit(play, shares(tmp_path))
 
 
 def test_tab_takes_what_a_refusal_has_named_before_a_longer_word(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("p")
+    with sit(record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass")) as table:
+        table.enter("p")
         assert "Allowed: done (Tab)" in table.content_of("below").replace("\n  ", " ")
-        await table.press("tab")
+        table.press("tab")
         assert table.line == "done"
-
-    sit(play, record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass"))
 
 
 def test_decision_that_comes_first_is_put_before_the_line(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("bid 50; pass; pass")
-        await table.press("tab")
+    bids = ("5", "10", "25", "45", "70", "100", "160")
+    with sit(record_lines(tmp_path, *(f"bid {bid}; pass; pass" for bid in bids))) as table:
+        table.enter("bid 50; pass; pass")
+        table.press("tab")
         assert table.line.endswith("; bid 50; pass; pass")
         assert table.line.startswith("permit ABC")
         assert table.content_of("below").startswith("✓")
 
-    bids = ("5", "10", "25", "45", "70", "100", "160")
-    sit(play, record_lines(tmp_path, *(f"bid {bid}; pass; pass" for bid in bids)))
-
 
 def test_after_a_semicolon_the_likeliest_move_is_ghost_text_too(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("pass;")
-        await table.press("tab")
+    with sit(shares(tmp_path)) as table:
+        table.type("pass;")
+        table.press("tab")
         assert table.line == "pass;pass"
         assert table.content_of("below").startswith("✓  pass; Bert: pass")
-
-    sit(play, shares(tmp_path))
 
 
 @pytest.mark.parametrize("typed", ["b ", "bid 10; pass; b "])
 def test_a_bid_without_a_sum_goes_on_with_the_next(tmp_path: Path, typed: str):
     least = 5 if typed == "b " else 15
-
-    async def play(table: Sitting) -> None:
-        await table.type(typed)
+    with sit(record_lines(tmp_path)) as table:
+        table.type(typed)
         assert table.screen.entry.advice.ghost == str(least)
-        await table.press("tab", "enter")
+        table.press("tab", "enter")
         assert table.screen.session.entries[-1].line == f"bid {least}"
-
-    sit(play, record_lines(tmp_path))
 
 
 def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
     path = record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE)
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         with keep_unchanged(path):
-            await table.type("BCR lays M3 57 WE; buys a 2; buys a 2; done")
+            table.type("BCR lays M3 57 WE; buys a 2; buys a 2; done")
         word = " ".join(table.content_of("below").split())
         assert word.startswith("✓ lay M3 57 W-E; train 2; train 2; done")
         assert "BCR 500 → 300" in " ".join(table.content_of("effects").split())
         assert word.endswith("next: A1 (Anna)")
-        await table.press("enter")
-
-    sit(play, path)
+        table.press("enter")
     assert [entry.line for entry in read(path).entries[-4:]] == ["lay M3 57 W-E", "train 2", "train 2", "done"]
 
 
@@ -375,32 +325,24 @@ CHANGES = {
 
 def test_what_taking_back_or_a_repair_would_do_is_said_before(tmp_path: Path):
     path = record_lines(tmp_path, *AUCTION, DRAFT, FOUNDED)
-
-    async def play(table: Sitting) -> None:
+    with keep_unchanged(path), sit(path) as table:
         for line, words in CHANGES.items():
-            await table.press("ctrl+u")
-            await table.type(line)
+            table.press("ctrl+u")
+            table.type(line)
             assert words in " ".join(table.content_of("below").split()), line
-
-    with keep_unchanged(path):
-        sit(play, path)
 
 
 def test_a_correction_leaves_a_lasting_mark(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(shares(tmp_path)) as table:
         assert table.content_of("marks") == ""
-        await table.enter('correct cash Müller +5 "found under the board"', "pass")
+        table.enter('correct cash Müller +5 "found under the board"', "pass")
         assert "1 correction" in table.content_of("marks")
-
-    sit(play, shares(tmp_path))
 
 
 def test_umlaut_may_be_typed_as_two_letters_wherever_name_stands(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("ledger mueller")
+    with sit(shares(tmp_path)) as table:
+        table.enter("ledger mueller")
         assert "Ledger of Müller" in str(table.screen.info.border_title)
-
-    sit(play, shares(tmp_path))
 
 
 # The ledger
@@ -427,37 +369,30 @@ def test_sums_of_each_ledger_are_cash_at_every_moment_of_game(tmp_path: Path, na
 
 
 def test_a_click_shows_a_pane_in_full_and_the_line_stays_ready(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.pilot.click("#log")
+    with sit(shares(tmp_path)) as table:
+        table.wait(table.pilot.click("#log"))
         assert "buys P0 for 5." in table.info()
-        await table.type("pass")
+        table.type("pass")
         assert table.line == "pass"
-        await table.press("escape")
+        table.press("escape")
         assert table.info() == ""
         assert table.line == "pass"
-
-    sit(play, shares(tmp_path))
 
 
 def test_pasted_lines_become_one_previewed_line(tmp_path: Path):
     path = record_lines(tmp_path)
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         with keep_unchanged(path):
             table.screen.entry.post_message(Paste("bid 5\n\n  bid 10\r\npass\n"))
-            await table.press()
+            table.press()
         assert table.line == "bid 5; bid 10; pass"
         assert table.content_of("below").startswith("✓  bid 5; Bert: bid 10; Müller: pass")
-        await table.press("enter")
-
-    sit(play, path)
+        table.press("enter")
     assert [entry.line for entry in read(path).entries] == ["bid 5", "bid 10", "pass"]
 
 
 def test_what_only_changes_values_on_map_does_not_bring_it_up(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("borrow")
+    with sit(record_forced_purchase(tmp_path), size=SIZES["narrow"]) as table:
+        table.type("borrow")
         assert "→ C1" in table.content_of("effects")
         assert "map" not in table.visible()
-
-    sit(play, record_forced_purchase(tmp_path), size=SIZES["narrow"])

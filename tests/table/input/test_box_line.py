@@ -16,7 +16,7 @@ from eighteen80.table.input import adviser
 from eighteen80.table.input.adviser import ProcessAdviser
 from tests.support import boxed_counter, odd_process
 from tests.support.boxed_counter import CARDED
-from tests.support.sitting import SIZES, Sitting, sit, write_beginning
+from tests.support.sitting import SIZES, sit, write_beginning
 
 HEADER = Header(game="Cards", seats=("Anna", "Bert"), rules=1)
 LEARNED = '[card]\nred = "4 gold"\n\n[gem]\ngem = ["3 silver", "5 gold"]\n'
@@ -41,51 +41,42 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_what_is_known_is_shown_and_taken_by_enter(record: Path, path: Path):
     path.write_text(LEARNED)
-
-    async def play(table: Sitting) -> None:
-        await table.type("draw r")
+    with sit(record, size=SIZES["narrow"]) as table:
+        table.type("draw r")
         assert "From your box: card red = 4 gold" in " ".join(table.content_of("below").split())
-        await table.press("enter")
-
-    sit(play, record, size=SIZES["narrow"])
+        table.press("enter")
     assert "draw red = 4 gold" in record.read_text("utf-8")
 
 
 def test_a_guess_is_taken_by_tab_alone(record: Path, path: Path):
     path.write_text(LEARNED)
-
-    async def play(table: Sitting) -> None:
-        await table.enter("draw gem")
+    with sit(record) as table:
+        table.enter("draw gem")
         assert table.line == "draw gem"
-        await table.press("tab")
+        table.press("tab")
         assert table.line == "draw gem = 3 silver"
-        await table.press("tab", "enter")
-
-    sit(play, record)
+        table.press("tab", "enter")
     assert "draw gem = 5 gold" in record.read_text("utf-8")
 
 
 def test_what_is_typed_is_learned_by_process_that_advises_too(
     record: Path, path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    async def play(table: Sitting) -> None:
-        await table.enter("draw red = 4 gold", "draw red")
+    monkeypatch.setattr(adviser, "advice_worker", odd_process)
+    with sit(record, remote=True) as table:
+        table.enter("draw red = 4 gold", "draw red")
         assert isinstance(table.screen.adviser, ProcessAdviser)
         assert table.screen.adviser.ready.is_set()
-
-    monkeypatch.setattr(adviser, "advice_worker", odd_process)
-    sit(play, record, remote=True)
     assert path.read_text("utf-8") == '[card]\nred = "4 gold"\n'
     assert record.read_text("utf-8").count("draw red = 4 gold") == 2
 
 
 def test_the_box_is_shown_with_what_is_wrong_in_its_file(record: Path, path: Path):
     path.write_text(LEARNED + "[start]\npile = 'x'\n")
-
-    async def play(table: Sitting) -> None:
+    with sit(record) as table:
         assert "start.pile" in table.info()
-        await table.press("escape")
-        await table.enter("box")
+        table.press("escape")
+        table.enter("box")
         sheet = table.info()
         assert path.name in "".join(sheet.split())
         assert "start.pile" in sheet
@@ -97,28 +88,21 @@ def test_the_box_is_shown_with_what_is_wrong_in_its_file(record: Path, path: Pat
             ["gem", "gem", "5", "gold"],
         ]
 
-    sit(play, record)
-
 
 def test_box_tells_what_is_known_and_told_of_each_kind(record: Path, path: Path):
     path.write_text(LEARNED)
-
-    async def play(table: Sitting) -> None:
-        await table.enter("draw red", "draw gem = 7 gold", "draw gem = 7 gold", "draw blue = ?", "box")
+    with sit(record) as table:
+        table.enter("draw red", "draw gem = 7 gold", "draw gem = 7 gold", "draw blue = ?", "box")
         counts, _, figures = table.info().partition("piece")
         kinds = [row.split() for row in counts.splitlines() if row.strip().startswith(("card ", "gem ", "start "))]
         assert kinds == [["card", "1", "2", "1"], ["gem", "3", "·", "1"], ["start", "·", "·", "·"]]
         assert figures.count("gold") == 3
 
-    sit(play, record)
-
 
 def test_a_figure_is_told_without_being_played(record: Path, path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("box card red = 4   gold")
-        await table.settle()
-
-    sit(play, record)
+    with sit(record) as table:
+        table.enter("box card red = 4   gold")
+        table.settle()
     assert path.read_text("utf-8") == '[card]\nred = "4 gold"\n'
     assert "draw" not in record.read_text("utf-8")
 
@@ -132,12 +116,9 @@ def test_a_figure_is_told_without_being_played(record: Path, path: Path):
 )
 def test_a_figure_is_forgotten(record: Path, path: Path, line: str, left: str):
     path.write_text(LEARNED)
-
-    async def play(table: Sitting) -> None:
-        await table.enter(line)
-        await table.settle()
-
-    sit(play, record)
+    with sit(record) as table:
+        table.enter(line)
+        table.settle()
     assert path.read_text("utf-8").endswith(left)
 
 
@@ -152,34 +133,27 @@ NONSENSE = {
 
 def test_nonsense_stays_on_the_line_with_a_reason(record: Path, path: Path):
     path.write_text(LEARNED)
-
-    async def play(table: Sitting) -> None:
+    with sit(record) as table:
         for line, reason in NONSENSE.items():
-            await table.enter(line)
+            table.enter(line)
             assert table.line == line
             assert reason in " ".join(table.content_of("below").split())
-            await table.press("end", "ctrl+u")
-
-    sit(play, record)
+            table.press("end", "ctrl+u")
     assert path.read_text("utf-8") == LEARNED
 
 
 def test_a_figure_that_the_rules_need_is_a_move(record: Path, path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("box start pile = 5")
-
-    sit(play, record)
+    with sit(record) as table:
+        table.enter("box start pile = 5")
     assert "box start pile = 5" in record.read_text("utf-8")
     assert path.read_text("utf-8") == '[start]\npile = "5"\n'
 
 
 def test_a_game_that_is_looked_around_in_teaches_nothing(record: Path, path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(None) as table:
         table.app.open(record, learns=False)
-        await table.settle()
-        await table.enter("draw red = 4 gold")
-
-    sit(play, None)
+        table.settle()
+        table.enter("draw red = 4 gold")
     assert "draw red = 4 gold" in record.read_text("utf-8")
     assert not path.exists()
 
@@ -187,22 +161,17 @@ def test_a_game_that_is_looked_around_in_teaches_nothing(record: Path, path: Pat
 def test_so_are_the_games_on_the_start_screen(monkeypatch: pytest.MonkeyPatch):
     opened: dict[str, bool] = {}
     monkeypatch.setattr(Table, "open", lambda _table, path, *, learns=True: opened.update({path.suffix: learns}))
-
-    async def play(table: Sitting) -> None:
+    with sit(None) as table:
         options = table.app.screen.query_one("#records", OptionList)
         for option in [option.id for option in options.options if option.id and option.id.startswith("demo-")]:
             options.highlighted = options.get_option_index(option)
-            await table.press("enter")
-            await table.settle()
-
-    sit(play, None)
+            table.press("enter")
+            table.settle()
     assert opened == dict.fromkeys((registry.game(key).ending for key in registry.SHELF), False)
 
 
 def test_a_game_without_a_box_has_no_such_command(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("box")
+    with sit(write_beginning(tmp_path)) as table:
+        table.enter("box")
         assert table.line == "box"
         assert not table.info()
-
-    sit(play, write_beginning(tmp_path))

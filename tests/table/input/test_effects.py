@@ -47,8 +47,8 @@ def tone(table: Sitting, words: str, key: str = "effects") -> str:
 
 @pytest.mark.parametrize("size", ["narrow", "normal"])
 def test_figures_that_a_line_would_make_stand_in_their_places(tmp_path: Path, size: str):
-    async def play(table: Sitting) -> None:
-        await table.type("train 6")
+    with sit(write_beginning(tmp_path, RUSTING), size=SIZES[size]) as table:
+        table.type("train 6")
         assert rows(table) == [
             "cash trains phase",
             "JGG 680 → 80 3+3 4+4 → 3+3 4+4 6 C1 → C2",
@@ -62,8 +62,6 @@ def test_figures_that_a_line_would_make_stand_in_their_places(tmp_path: Path, si
         assert below.startswith("✓ train 6")
         assert "JGG phase C1 → C2 JLR trains 3 3 4+4 → 4+4 SCR trains" in below, "each change follows its owner"
         assert below.endswith("next: NJR (Anna)")
-
-    sit(play, write_beginning(tmp_path, RUSTING), size=SIZES[size])
 
 
 def test_a_share_that_is_bought_changes_no_other_players_row():
@@ -91,19 +89,17 @@ def test_letters_that_change_no_meaning_are_worked_out_once(tmp_path: Path, monk
 
 
 def test_rust_and_a_new_phase_are_told_in_a_warning_tone(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("train 6")
+    with sit(write_beginning(tmp_path, RUSTING)) as table:
+        table.type("train 6")
         warn = table.screen.painter.look.tones["warn"].fore
         assert warn == tone(table, "3 3 4+4 → 4+4") == tone(table, "C1 → C2")
         assert tone(table, "680 → 80") != warn
         assert tone(table, "3+3 4+4 → 3+3 4+4 6") != warn
 
-    sit(play, write_beginning(tmp_path, RUSTING))
-
 
 def test_rows_of_several_moves_sum_up_and_the_line_names_actors(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("run; pay; JLR: run; pay; JLR: done")
+    with sit(write_beginning(tmp_path, GRAND_RUN), size=SIZES["wide"]) as table:
+        table.type("run; pay; JLR: run; pay; JLR: done")
         found_rows = rows(table)
         assert found_rows[0] == "cash price"
         assert found_rows[1] == "NJR 130 → 140"
@@ -112,40 +108,32 @@ def test_rows_of_several_moves_sum_up_and_the_line_names_actors(tmp_path: Path):
         assert "; JLR: run 6: " in below
         assert len([line for line in found_rows if line.startswith("Anna ")]) == 1
 
-    sit(play, write_beginning(tmp_path, GRAND_RUN), size=SIZES["wide"])
-
 
 def test_what_concerns_one_alone_stands_beneath_the_line(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("buy CKR")
+    with sit(write_beginning(tmp_path, TRADING), size=SIZES["narrow"], language="pl") as table:
+        table.type("buy CKR")
         sentence = "Cleo gotówka 791 → 701 akcje CKR 0 → 10 %"
         assert sentence in " ".join(table.content_of("below").split())
         assert "effects" not in table.visible()
 
-    sit(play, write_beginning(tmp_path, TRADING), size=SIZES["narrow"], language="pl")
-
 
 def test_a_line_that_is_refused_or_put_away_leaves_no_rows(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("train 6")
+    with sit(write_beginning(tmp_path, RUSTING)) as table:
+        table.type("train 6")
         assert "»80" in table.content_of("table")
-        await table.type("x")
+        table.type("x")
         assert "»" not in table.content_of("table")
-        await table.press("backspace")
+        table.press("backspace")
         assert "»80" in table.content_of("table")
-        await table.press("escape")
+        table.press("escape")
         assert "»" not in table.content_of("table")
-
-    sit(play, write_beginning(tmp_path, RUSTING))
 
 
 def test_f1_has_the_rows_too(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("train 6")
-        await table.press("f1")
+    with sit(write_beginning(tmp_path, RUSTING)) as table:
+        table.type("train 6")
+        table.press("f1")
         assert "680 → 80" in table.info()
-
-    sit(play, write_beginning(tmp_path, RUSTING))
 
 
 # Any game
@@ -213,10 +201,10 @@ def test_where_columns_have_no_room_every_figure_is_still_there(width: int, kind
 
 @pytest.mark.parametrize("size", ["narrow", "normal"])
 def test_permits_useless_in_this_phase_are_told_as_a_warning(tmp_path: Path, size: str):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, FOUNDING), size=SIZES[size]) as table:
         for permits in ("BC", "AB"):
-            await table.press("ctrl+u")
-            await table.type(f"found JLR 90 30 {permits}")
+            table.press("ctrl+u")
+            table.type(f"found JLR 90 30 {permits}")
             below = " ".join(table.content_of("below").split())
             assert f"permits {permits}" in below
             assert (f"{permits}, not in phase A!" in below) == ("A" not in permits)
@@ -224,8 +212,6 @@ def test_permits_useless_in_this_phase_are_told_as_a_warning(tmp_path: Path, siz
                 assert tone(table, "not in phase A!", "below") == LOOKS["dark"].tones["warn"].fore
             assert "effects" not in table.visible(), "nothing lies over what founding costs"
             assert size == "narrow" or {"market", "founding"} <= table.visible()
-
-    sit(play, write_beginning(tmp_path, FOUNDING), size=SIZES[size])
 
 
 def test_p7_before_the_dividend_warns_of_the_old_price():

@@ -16,7 +16,7 @@ from eighteen80.table.draw.scoreboard import FULL, LONGEST_NOTE
 from eighteen80.table.views.zoom import steps_by_piece
 from eighteen80.words import LANGUAGES, Words
 from tests.support import played
-from tests.support.sitting import GRAND_RUN, LAYING, SIZES, TRADING, Sitting, sit, write_beginning
+from tests.support.sitting import GRAND_RUN, LAYING, SIZES, TRADING, sit, write_beginning
 
 # JGG may buy the first 6-train of the demo game.
 RUSTING = 382
@@ -33,14 +33,11 @@ def plain(figure: Figure, words: Words) -> tuple[str, str, str]:
 def steps_after(path: Path, *lines: str) -> list[tuple[str, str, str]]:
     """Return the list after these lines have been entered as one."""
     found: list[tuple[str, str, str]] = []
-
-    async def play(table: Sitting) -> None:
-        await table.enter("; ".join(lines))
+    with sit(path) as table:
+        table.enter("; ".join(lines))
         session = table.screen.session
         moves = session.entries[-session.added :]
         found.extend(plain(figure, Words("en", "china")) for figure in steps_by_piece(session.game, moves))
-
-    sit(play, path)
     return found
 
 
@@ -75,9 +72,9 @@ def test_a_share_and_what_it_costs(tmp_path: Path):
 
 @pytest.mark.parametrize("size", ["narrow", "wide"])
 def test_the_list_is_large_on_a_key_and_put_away_with_esc(tmp_path: Path, size: str):
-    async def play(table: Sitting) -> None:
-        await table.enter("train 6")
-        await table.press("ctrl+l")
+    with sit(write_beginning(tmp_path, RUSTING), size=SIZES[size]) as table:
+        table.enter("train 6")
+        table.press("ctrl+l")
         assert str(table.screen.info.border_title) == "On the table, after 383 JGG train 6"
         list_pane = table.screen.info.query(Pane).first()
         lines = ["".join(text for text, _ in line) for line in list_pane.lines(*list_pane.size)]
@@ -85,51 +82,41 @@ def test_the_list_is_large_on_a_key_and_put_away_with_esc(tmp_path: Path, size: 
         assert list_pane.region.bottom <= table.screen.entry.region.y
         assert any(set(line) & {FULL, "▀", "▄"} for line in lines)
         assert not {"6", "2×3"} & {*" ".join(lines).split()}
-        await table.press("escape")
+        table.press("escape")
         assert not table.screen.info.display
-
-    sit(play, write_beginning(tmp_path, RUSTING), size=SIZES[size])
 
 
 def test_short_list_after_a_long_one_takes_only_its_room(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, RUSTING), size=SIZES["narrow"]) as table:
         heights = []
         for line in ("train 6", "run; pay"):
-            await table.enter(line)
-            await table.press("ctrl+l")
+            table.enter(line)
+            table.press("ctrl+l")
             list_pane = table.screen.info.query(Pane).first()
             heights.append(list_pane.size.height)
             assert len(list_pane.lines(*list_pane.size)) == list_pane.size.height
-            await table.press("escape")
+            table.press("escape")
         assert heights[0] > heights[1]
-
-    sit(play, write_beginning(tmp_path, RUSTING), size=SIZES["narrow"])
 
 
 def test_line_that_moves_nothing_keeps_the_last_hand_move(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("run; pay", 'note "late"', "hands")
+    with sit(write_beginning(tmp_path, GRAND_RUN)) as table:
+        table.enter("run; pay", 'note "late"', "hands")
         assert str(table.screen.info.border_title).startswith(f"On the table, after {GRAND_RUN + 2} NJR pay")
-
-    sit(play, write_beginning(tmp_path, GRAND_RUN))
 
 
 def test_before_anything_has_moved_it_says_so(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.press("ctrl+l")
+    with sit(write_beginning(tmp_path)) as table:
+        table.press("ctrl+l")
         assert str(table.screen.info.border_title) == "Nothing has moved yet."
-        await table.press("escape")
-
-    sit(play, write_beginning(tmp_path))
+        table.press("escape")
 
 
 def test_of_an_earlier_moment_it_is_that_of_its_move(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter(f"look {RUSTING + 1}")
-        await table.press("ctrl+l")
+    with sit(write_beginning(tmp_path, GRAND_RUN)) as table:
+        table.enter(f"look {RUSTING + 1}")
+        table.press("ctrl+l")
         assert str(table.screen.info.border_title).startswith(f"On the table, after {RUSTING + 1} JGG train 6")
-
-    sit(play, write_beginning(tmp_path, GRAND_RUN))
 
 
 # Any game

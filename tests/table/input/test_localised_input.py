@@ -20,10 +20,10 @@ FOREIGN = ("de", "pl")
 ENGLISH = {"lay", "run", "done", "pass", "buy", "sell", "found", "station", "train", "pay", "withhold", "permit"}
 
 
-async def say(table: Sitting, line: str) -> str:
+def say(table: Sitting, line: str) -> str:
     """Return the text beneath a typed line, in one line."""
-    await table.press("ctrl+u")
-    await table.type(line)
+    table.press("ctrl+u")
+    table.type(line)
     return " ".join(table.content_of("below").split())
 
 
@@ -48,16 +48,14 @@ def test_a_line_is_said_in_the_tables_words(line: str, german: str, polish: str)
 
 @pytest.mark.parametrize(("count", "language"), [*zip((FOUNDING, RUNNING, LAYING), cycle(FOREIGN), strict=False)])
 def test_every_proposal_is_in_the_tables_words(tmp_path: Path, language: str, count: int):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, count), language=language) as table:
         for typed in ("", "l", "f", "k", "run; ", "p"):
-            await table.press("ctrl+u")
-            await table.type(typed)
+            table.press("ctrl+u")
+            table.type(typed)
             entry = table.screen.entry
             ghost = entry.placeholder if not typed else typed + entry.advice.ghost
             offered = {word.strip(";") for offer in entry.offers for word in offer.text.split()} | set(ghost.split())
             assert offered.isdisjoint(ENGLISH - {typed.strip(" ;")}), typed
-
-    sit(play, write_beginning(tmp_path, count), language=language)
 
 
 @pytest.mark.parametrize(
@@ -66,28 +64,23 @@ def test_every_proposal_is_in_the_tables_words(tmp_path: Path, language: str, co
     ids=FOREIGN,
 )
 def test_tab_goes_on_in_the_tables_words(tmp_path: Path, language: str, typed: dict[str, str]):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LAYING), language=language) as table:
         for word, line in typed.items():
-            await table.press("ctrl+u")
-            await table.type(word)
+            table.press("ctrl+u")
+            table.type(word)
             seen = []
             for _ in range(4):
-                await table.press("tab")
+                table.press("tab")
                 seen.append(table.line.split(";")[0].split()[0])
             assert line in seen
-
-    sit(play, write_beginning(tmp_path, LAYING), language=language)
 
 
 def test_what_is_proposed_in_german_stands_in_record_in_english(tmp_path: Path):
     path = write_beginning(tmp_path, FIRST_PASS)
     number = len(read(path).entries)
-
-    async def play(table: Sitting) -> None:
-        await table.enter("legen A5 57 W-O; fahren")
+    with sit(path, language="de") as table:
+        table.enter("legen A5 57 W-O; fahren")
         assert table.line == ""
-
-    sit(play, path, language="de")
     assert [entry.line.split(" ")[0] for entry in read(path).entries[number:]] == ["lay", "run"]
     assert read(path).entries[number].line == "lay A5 57 W-E"
 
@@ -99,46 +92,38 @@ def test_a_refusal_and_the_help_are_in_the_tables_words(tmp_path: Path, language
         row.cells[1].text for row in GAME.explained.handbook(read(path).state).groups[0] if isinstance(row, Row)
     } - {""}
     assert examples
-
-    async def play(table: Sitting) -> None:
-        offered = set((await say(table, "bid 5")).replace(",", " ").replace(";", " ").split())
+    with sit(path, language=language) as table:
+        offered = set((say(table, "bid 5")).replace(",", " ").replace(";", " ").split())
         assert offered >= possible
         assert offered.isdisjoint(ENGLISH)
-        await table.press("ctrl+u", "question_mark")
+        table.press("ctrl+u", "question_mark")
         shown = " ".join(table.info().split())
         for example in map(str, examples):
             offered = Words(language, "china").translate_line(example)
             assert offered != example
             assert offered in shown
 
-    sit(play, path, language=language)
-
 
 @pytest.mark.parametrize(("language", "run", "pay"), [("de", "fahren", "zahlen"), ("pl", "jadę", "wypłacam")])
 def test_what_a_line_would_do_is_said_in_the_tables_words_too(tmp_path: Path, language: str, run: str, pay: str):
     path = write_beginning(tmp_path, RUNNING)
-
-    async def play(table: Sitting) -> None:
-        assert (await say(table, "run; pay")).startswith(f"✓ {run} ")
+    with sit(path, language=language) as table:
+        assert (say(table, "run; pay")).startswith(f"✓ {run} ")
         assert f"; {pay} " in table.content_of("below") + " "
-        await table.press("enter")
-
-    sit(play, path, language=language)
+        table.press("enter")
     assert [entry.line.split()[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay"]
 
 
 @pytest.mark.parametrize(("language", "offered", "lies"), [("de", "legen", "NW-O"), ("pl", "kładę", "NW-E")])
 def test_how_a_tile_may_lie_or_lies_is_told_in_the_tables_words(tmp_path: Path, language: str, offered: str, lies: str):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LAYING), language=language) as table:
         for word in ("57", "8"):
-            await table.enter(f"where {word}")
+            table.enter(f"where {word}")
             assert "lay " not in table.info()
-        await table.enter("where 9")
+        table.enter("where 9")
         assert f"{offered} " in table.info()
-        await table.enter("about K13")
+        table.enter("about K13")
         assert f" 6 {lies}," in table.info()
-
-    sit(play, write_beginning(tmp_path, LAYING), language=language)
 
 
 @pytest.mark.parametrize(("typed", "verb"), [("g njr 80 20 abc", "found"), ("z njr 80 20 abc", "found")])
@@ -156,40 +141,33 @@ def test_one_letter_is_enough_for_what_is_done_most(tmp_path: Path, typed: str, 
     ],
 )
 def test_what_follows_command_is_called_what_table_calls_it(tmp_path: Path, language: str, lines: list[str]):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, FOUNDING), language=language) as table:
         for line in lines[:-1]:
-            assert (await say(table, line)).startswith("✓"), line
+            assert (say(table, line)).startswith("✓"), line
         name, _, word = lines[1].partition(" ")
-        offers = [offer.text for offer in (await say(table, f"{name} ")) and table.screen.entry.offers]
+        offers = [offer.text for offer in (say(table, f"{name} ")) and table.screen.entry.offers]
         assert len(offers) == len(LOOKS)
         assert sum(offer.startswith(word) for offer in offers) == 1
-        assert offers[0] in await say(table, f"{name} blue")
-        await table.press("ctrl+u")
-        await table.enter(lines[-1])
+        assert offers[0] in say(table, f"{name} blue")
+        table.press("ctrl+u")
+        table.enter(lines[-1])
         assert table.app.words.language == ("pl" if language == "de" else "de")
-
-    sit(play, write_beginning(tmp_path, FOUNDING), language=language)
 
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_what_was_done_is_told_in_the_tables_words(tmp_path: Path, language: str):
     path = write_beginning(tmp_path, LAYING)
     lines = [Words(language, "china").translate_line(entry.line) for entry in read(path).entries]
-
-    async def play(table: Sitting) -> None:
+    with sit(path, language=language) as table:
         assert lines[-1] in table.content_of("log")
-        await table.enter("ledger CKR")
+        table.enter("ledger CKR")
         assert set(table.info().split()).isdisjoint(ENGLISH)
-        await table.press("escape", *"look", "space", *"498", "enter")
+        table.press("escape", *"look", "space", *"498", "enter")
         assert lines[497] in table.content_of("keys")
-        await table.press("escape", *"undo")
+        table.press("escape", *"undo")
         assert lines[-1] in " ".join(table.content_of("below").split())
-
-    sit(play, path, language=language)
 
 
 def test_directions_in_a_refusal_are_in_the_tables_words(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        assert "57 in A5 führte in NO aus der Karte" in await say(table, "legen A5 57 NO-SW")
-
-    sit(play, write_beginning(tmp_path, FIRST_PASS), language="de")
+    with sit(write_beginning(tmp_path, FIRST_PASS), language="de") as table:
+        assert "57 in A5 führte in NO aus der Karte" in say(table, "legen A5 57 NO-SW")

@@ -14,7 +14,7 @@ from eighteen80.refusals import RecordText
 from eighteen80.table.input.commands import find
 from eighteen80.words import Words
 from tests.support.places import KEPT
-from tests.support.sitting import FOUNDING, Sitting, sit, write_beginning
+from tests.support.sitting import FOUNDING, sit, write_beginning
 
 
 @pytest.mark.parametrize(
@@ -89,15 +89,13 @@ def test_moves_are_listed_by_their_verbs():
 
 
 def test_a_question_is_answered_on_the_screen(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("sell jgg")
-        await table.press("ctrl+u")
-        await table.enter("why not")
+    with sit(write_beginning(tmp_path, FOUNDING)) as table:
+        table.enter("sell jgg")
+        table.press("ctrl+u")
+        table.enter("why not")
         assert "You cannot sell shares in the first share round." in table.info()
         assert "page 20" in table.info()
-        await table.enter("what can I do")
+        table.enter("what can I do")
         assert "buy JGG" in table.info()
-        await table.enter("who is next")
+        table.enter("who is next")
         assert table.screen.session.game.due(table.screen.session.state)[0] in table.info()
-
-    sit(play, write_beginning(tmp_path, FOUNDING))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from aiohttp import ClientConnectorError, ClientSession, CookieJar
@@ -17,9 +19,9 @@ from tests.support.sitting import SIZES, Sitting, keep_unchanged, sit, write_beg
 PHONE = {"User-Agent": "Mozilla/5.0 (Linux; Android 14) Mobile"}
 
 
-async def shows(table: Sitting, text: str) -> str:
+def shows(table: Sitting, text: str) -> str:
     """Wait until the sheet over the panes contains the text."""
-    await table.wait_for(lambda: text in " ".join(table.info().split()))
+    table.wait_for(lambda: text in " ".join(table.info().split()))
     return table.info()
 
 
@@ -29,126 +31,114 @@ def address_in(text: str) -> str:
     return found[0].rstrip(".")
 
 
+@contextmanager
+def visitor(table: Sitting, **how: Any) -> Iterator[Callable[[str], int]]:
+    """Yield what asks for an address as one device, and returns the answer's status."""
+    session = ClientSession(**how)
+
+    async def ask(address: str) -> int:
+        async with session.get(address) as answer:
+            return answer.status
+
+    yield lambda address: table.wait(ask(address))
+    table.wait(session.close())
+
+
 def test_it_asks_which_address_first_one_that_no_phone_reaches(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("serve")
+    with sit(write_beginning(tmp_path, 3), size=SIZES["narrow"]) as table:
+        table.enter("serve")
         text = " ".join(table.info().split())
         assert f"1 {LOOPBACK} this machine only: phones cannot reach it" in text
         assert all(f"{number} {address}" in text for number, address in enumerate(own_addresses(), 1))
         assert table.screen.service.status is None
 
-    sit(play, write_beginning(tmp_path, 3), size=SIZES["narrow"])
-
 
 def test_page_is_opened_shown_closed_and_ended_in_the_game(tmp_path: Path):
     path = write_beginning(tmp_path, 3)
-
-    async def play(table: Sitting) -> None:
-        await table.enter("serve 1")
-        address = address_in(await shows(table, "Phones cannot reach this address"))
+    with keep_unchanged(path), sit(path) as table:
+        table.enter("serve 1")
+        address = address_in(shows(table, "Phones cannot reach this address"))
         assert table.content_of("marks") == "⇄ page 0"
-        async with ClientSession(cookie_jar=CookieJar(unsafe=True), headers=PHONE) as phone:
-            assert (await phone.get(address)).status == 200
-            await shows(table, "One device is connected: 1 phone")
+        with visitor(table, cookie_jar=CookieJar(unsafe=True), headers=PHONE) as ask:
+            assert ask(address) == 200
+            shows(table, "One device is connected: 1 phone")
             assert table.content_of("marks") == "⇄ page 1"
-            await table.enter("serve close")
-            await shows(table, "No more devices can join")
+            table.enter("serve close")
+            shows(table, "No more devices can join")
             assert table.content_of("marks") == "⇄ page 1, shut"
-            async with ClientSession() as other:
-                assert (await other.get(address)).status == 403
-            await table.enter("serve out 1")
-            await shows(table, "No device is connected")
-            assert (await phone.get(address)).status == 403
-            await table.enter("serve open")
-            await shows(table, "Open at")
-            await table.enter("serve off")
-            await shows(table, "The page is off.")
+            with visitor(table) as ask_too:
+                assert ask_too(address) == 403
+            table.enter("serve out 1")
+            shows(table, "No device is connected")
+            assert ask(address) == 403
+            table.enter("serve open")
+            shows(table, "Open at")
+            table.enter("serve off")
+            shows(table, "The page is off.")
             assert table.content_of("marks") == ""
             with pytest.raises(ClientConnectorError):
-                await phone.get(address)
+                ask(address)
         assert table.screen.session.entries
-
-    with keep_unchanged(path):
-        sit(play, path)
 
 
 @pytest.mark.skipif(len(own_addresses()) == 1, reason="this machine has no address that others reach")
 def test_code_is_drawn_and_new_one_after_device_is_shown_out(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter(f"serve {own_addresses()[1]}")
-        text = await shows(table, "Scan the code")
+    with sit(write_beginning(tmp_path, 3)) as table:
+        table.enter(f"serve {own_addresses()[1]}")
+        text = shows(table, "Scan the code")
         assert sum(line.count("█") + line.count("▀") + line.count("▄") for line in text.splitlines()) > 200
         address = address_in(text)
-        async with ClientSession(cookie_jar=CookieJar(unsafe=True), headers=PHONE) as phone:
-            assert (await phone.get(address)).status == 200
-            await shows(table, "One device is connected")
-            await table.enter("serve out 1")
-            await shows(table, "No device is connected")
+        with visitor(table, cookie_jar=CookieJar(unsafe=True), headers=PHONE) as ask:
+            assert ask(address) == 200
+            shows(table, "One device is connected")
+            table.enter("serve out 1")
+            shows(table, "No device is connected")
             assert address_in(table.info()) != address
-
-    sit(play, write_beginning(tmp_path, 3))
 
 
 def test_page_ends_with_the_game_and_its_address_is_free_again(tmp_path: Path):
-    path, found = write_beginning(tmp_path, 3), list[str]()
-
-    async def first(table: Sitting) -> None:
-        await table.enter("serve 1")
-        found.append(address_in(await shows(table, "Phones cannot reach")))
-        await table.enter("menu")
-
-    async def visit() -> None:
-        async with ClientSession() as session:
-            with pytest.raises(ClientConnectorError):
-                await session.get(found[0])
-
-    async def second(table: Sitting) -> None:
-        await table.enter("serve")
-        assert address_in(await shows(table, "Phones cannot reach")) == found[0]
-        await table.enter("serve off")
-        await shows(table, "The page is off.")
-        await table.enter("serve")
-        await shows(table, "Which address")
-
-    sit(first, path)
-    asyncio.run(visit())
-    sit(second, path)
+    path = write_beginning(tmp_path, 3)
+    with sit(path) as table:
+        table.enter("serve 1")
+        address = address_in(shows(table, "Phones cannot reach"))
+        table.enter("menu")
+        with visitor(table) as ask, pytest.raises(ClientConnectorError):
+            ask(address)
+    with sit(path) as table:
+        table.enter("serve")
+        assert address_in(shows(table, "Phones cannot reach")) == address
+        table.enter("serve off")
+        shows(table, "The page is off.")
+        table.enter("serve")
+        shows(table, "Which address")
 
 
 def test_what_makes_no_sense_comes_back_with_the_reason(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, 3)) as table:
         for word, why in (("99", "99"), ("a.org", "a.org"), ("off", "The page is off"), ("out 1", "The page is off")):
-            await table.enter(f"serve {word}")
+            table.enter(f"serve {word}")
             assert table.line == f"serve {word}"
             assert why in table.content_of("below")
-            await table.press("end", "ctrl+u")
-
-    sit(play, write_beginning(tmp_path, 3))
+            table.press("end", "ctrl+u")
 
 
 def test_at_a_german_table_the_words_are_german(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("seite 1")
-        await shows(table, "raus 2: Gerät 2 hinausweisen")
-        await table.enter("seite zu")
-        await shows(table, "kommen nicht hinein")
-        await table.enter("seite aus")
-        await shows(table, "Die Seite ist geschlossen.")
-
-    sit(play, write_beginning(tmp_path, 3), language="de")
+    with sit(write_beginning(tmp_path, 3), language="de") as table:
+        table.enter("seite 1")
+        shows(table, "raus 2: Gerät 2 hinausweisen")
+        table.enter("seite zu")
+        shows(table, "kommen nicht hinein")
+        table.enter("seite aus")
+        shows(table, "Die Seite ist geschlossen.")
 
 
 def test_page_that_ends_by_a_fault_is_told_at_table(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("serve 1")
-        await shows(table, "Phones cannot reach this address")
+    with sit(write_beginning(tmp_path, 3)) as table:
+        table.enter("serve 1")
+        shows(table, "Phones cannot reach this address")
         assert table.screen.service.process_id
         os.kill(table.screen.service.process_id, signal.SIGKILL)
-        async with asyncio.timeout(30):
-            while not list(table.app._notifications):  # noqa: SLF001  # only the private list has notifications
-                await table.pilot.pause(0.05)
+        table.wait_for(lambda: [*table.app._notifications])  # noqa: SLF001  # only the private list has notifications
         (text,) = (note.message for note in table.app._notifications)  # noqa: SLF001
         assert text == table.screen.painter.words.say("serve-failed")
         assert table.content_of("marks") == ""
-
-    sit(play, write_beginning(tmp_path, 3))

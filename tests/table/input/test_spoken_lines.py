@@ -16,10 +16,10 @@ FIRST_PASS = 55
 """Number of moves of the demo game to A1's first turn."""
 
 
-async def say(table: Sitting, line: str) -> str:
+def say(table: Sitting, line: str) -> str:
     """Return the text beneath a typed line, in one line."""
-    await table.press("ctrl+u")
-    await table.type(line)
+    table.press("ctrl+u")
+    table.type(line)
     return " ".join(table.content_of("below").split())
 
 
@@ -27,98 +27,80 @@ async def say(table: Sitting, line: str) -> str:
 
 
 def test_a_refused_line_is_selected(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, FOUNDING)) as table:
         for keys, line in {"p": "p", "end p": "sell jggp", "left p": "psell jgg", "backspace": ""}.items():
-            await table.enter("sell jgg")
+            table.enter("sell jgg")
             assert (table.line, table.screen.entry.selected_text) == ("sell jgg", "sell jgg")
-            await table.press(*keys.split())
+            table.press(*keys.split())
             assert table.line == line
-            await table.press("end", "ctrl+u")
-
-    sit(play, write_beginning(tmp_path, FOUNDING))
+            table.press("end", "ctrl+u")
 
 
 def test_tab_mends_a_refused_line_with_what_is_allowed(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, FOUNDING)) as table:
         for line, mended in (("found JGG 105", "found JGG 105"), ("done 5", "done 5"), ("b jgg", None)):
-            await table.enter(line)
-            await table.press("tab")
+            table.enter(line)
+            table.press("tab")
             assert table.screen.entry.selected_text == ""
             assert (table.line == mended) if mended else (table.line != line)
-            await table.press("end", "ctrl+u")
-
-    sit(play, write_beginning(tmp_path, FOUNDING))
+            table.press("end", "ctrl+u")
 
 
 # No word is dropped
 
 
 def test_a_word_that_a_command_has_no_use_for_is_refused(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
         for line in ("help permits", "tally Anna", "clock off please", "back now", "menu x", "quit now"):
             word = line.partition(" ")[2]
-            assert (await say(table, line)).startswith(f"✗ The line should end before “{word}”.")
+            assert (say(table, line)).startswith(f"✗ The line should end before “{word}”.")
             assert table.screen.entry.advice.verdict == REFUSED
-            await table.press("enter")
+            table.press("enter")
             assert table.line == line
             assert table.info() == ""
-
-    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_what_if_tries_the_line(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
-
-    async def play(table: Sitting) -> None:
+    with keep_unchanged(path), sit(path) as table:
         for what_if in ("what if", "whatif", "WHAT IF"):
-            assert (await say(table, f"{what_if} run; pay")).startswith("✓ run ")
-            await table.press("enter")
+            assert (say(table, f"{what_if} run; pay")).startswith("✓ run ")
+            table.press("enter")
             assert table.line == ""
             assert table.screen.session.mode == "branch"
             assert len(table.screen.session.entries) == RUNNING + 2
-            await table.press("escape")
+            table.press("escape")
             assert len(table.screen.session.entries) == RUNNING
-
-    with keep_unchanged(path):
-        sit(play, path)
 
 
 def test_what_if_of_a_line_that_is_refused_tries_nothing(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
-
-    async def play(table: Sitting) -> None:
-        assert (await say(table, "what if buy JGG 7")).startswith("✗")
-        await table.press("enter")
+    with keep_unchanged(path), sit(path) as table:
+        assert (say(table, "what if buy JGG 7")).startswith("✗")
+        table.press("enter")
         assert table.line == "what if buy JGG 7"
         assert table.screen.session.mode == "live"
         assert table.content_of("below").startswith("✗")
 
-    with keep_unchanged(path):
-        sit(play, path)
-
 
 def test_behind_what_if_a_line_goes_on_as_without_it(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("ru")
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
+        table.type("ru")
         plain = [offer.text for offer in table.screen.entry.offers]
-        await table.press("ctrl+u")
-        await table.type("what if ru")
+        table.press("ctrl+u")
+        table.type("what if ru")
         assert [offer.text for offer in table.screen.entry.offers] == plain
-        await table.press("tab")
+        table.press("tab")
         assert table.line.startswith("what if run")
-
-    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 # Spoken lines
 
 
 def test_two_moves_need_no_semicolon(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LATE)) as table:
         for line in ("train 8E done", "NJR buys an 8E, ends", "buy an 8e and that's it"):
-            assert (await say(table, line)).startswith("✓ train 8E")
-
-    sit(play, write_beginning(tmp_path, LATE))
+            assert (say(table, line)).startswith("✓ train 8E")
 
 
 @pytest.mark.parametrize("line", ["pass.", "Cleo passes.", "cle pass", "C: pass", "cl: p"])
@@ -129,36 +111,29 @@ def test_a_name_may_be_cut_short_and_a_sentence_ends_with_a_stop(tmp_path: Path,
 
 
 def test_what_is_asked_in_other_words_is_answered(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, FOUNDING)) as table:
         for line in ("where 57", "about 57", "wo 57", "about privates", "about Privatpapiere"):
-            await table.enter(line)
+            table.enter(line)
             assert table.line == ""
             assert all(word in table.info() for word in (["57"] if "57" in line else ["P0", "P7"]))
-            await table.press("escape")
+            table.press("escape")
             assert table.info() == ""
-
-    sit(play, write_beginning(tmp_path, FOUNDING))
 
 
 def test_a_hex_that_is_not_there_names_those_around_it(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        answer = await say(table, "lay E6 57")
+    with sit(write_beginning(tmp_path, LAYING)) as table:
+        answer = say(table, "lay E6 57")
         assert "There is no hex E6 on the map; nearby: E5, E7, D6, F6." in answer
         assert table.screen.entry.advice.verdict in (OPEN, REFUSED)
-
-    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_the_players_of_a_new_game_may_be_named_without_commas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
     monkeypatch.setattr("eighteen80.table.views.new_game.default_folder", lambda: tmp_path)
-
-    async def play(table: Sitting) -> None:
-        await table.press("enter")
-        await table.type("Anna Bert  Cleo")
-        await table.press("ctrl+s")
-
-    sit(play, None)
+    with sit(None) as table:
+        table.press("enter")
+        table.type("Anna Bert  Cleo")
+        table.press("ctrl+s")
     (path,) = tmp_path.glob("*.1880")
     assert read(path).header.seats == ("Anna", "Bert", "Cleo")
 
@@ -185,12 +160,10 @@ def test_a_beginning_of_a_name_is_nobody_else_s(tmp_path: Path, line: str):
 
 
 def test_other_verbs_of_a_good_line_are_listed_by_tab_alone(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("p")
+    with sit(write_beginning(tmp_path, FOUNDING)) as table:
+        table.type("p")
         assert table.screen.entry.advice.verdict == GOOD
         assert len(table.screen.entry.offers) > 1
         assert "choices" not in table.visible()
-        await table.press("tab", "tab")
+        table.press("tab", "tab")
         assert "choices" in table.visible()
-
-    sit(play, write_beginning(tmp_path, FOUNDING))

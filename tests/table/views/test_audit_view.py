@@ -31,50 +31,44 @@ def is_counting(table: Sitting) -> bool:
 def test_enter_alone_records_everything_as_agreeing(tmp_path: Path, language: str):
     """Every word has room on the smallest screen."""
     path = write_beginning(tmp_path, PLAYED)
-
-    async def play(table: Sitting) -> None:
-        await table.enter(AUDIT[language])
+    with sit(path, size=SIZES["narrow"], language=language) as table:
+        table.enter(AUDIT[language])
         assert len(table.content_of("keys").splitlines()) == 1
         assert "audit-" not in table.content_of("below") + table.content_of("head")
         for _ in range(60):
             assert len(table.content_of("below").splitlines()) <= 2
             assert len(table.content_of("lying").splitlines()) <= 18
-            await table.press("enter")
+            table.press("enter")
             if not table.content_of("keys").startswith("Enter:") or not is_counting(table):
                 break
         assert not is_counting(table)
         verbs = table.screen.painter.words.verbs()
         names = [verbs[verb][0] if verbs[verb] else verb for verb in ("count", "confirm")]
         assert any(f"{verb} " in table.content_of("log") for verb in names)
-
-    sit(play, path, size=SIZES["narrow"], language=language)
     assert lines(path) == [GAME.write(move) for move in GAME.offers(Auditable).audit(read(path).state)]
 
 
 def test_difference_is_explained_with_the_line_that_mends_it(tmp_path: Path):
     path = write_beginning(tmp_path, PLAYED)
     cash = read(path).state.players["Anna"].cash
-
-    async def play(table: Sitting) -> None:
-        await table.enter("audit anna")
-        await table.type(str(cash + 50))
-        await table.press("enter", "enter")
+    with sit(path) as table:
+        table.enter("audit anna")
+        table.type(str(cash + 50))
+        table.press("enter", "enter")
         assert f"Anna, cash: you found {cash + 50}, the record says {cash}." in table.content_of("lying")
         assert 'correct cash Anna +50 ""' in table.content_of("lying")
         assert "1 differ" in table.content_of("below")
         assert "Why does it differ (Anna, cash)?" in table.content_of("below")
-        await table.type("?")
-        await table.press("enter")
+        table.type("?")
+        table.press("enter")
         assert "at least 3 letters" in table.content_of("below")
-        await table.press("ctrl+u")
-        await table.type("miscounted")
-        await table.press("enter")
+        table.press("ctrl+u")
+        table.type("miscounted")
+        table.press("enter")
         assert 'correct cash Anna +50 "miscounted"' in table.content_of("lying")
-        await table.press("enter")
-        await table.press("up")
+        table.press("enter")
+        table.press("up")
         assert table.line == 'correct cash Anna +50 "miscounted"'
-
-    sit(play, path)
     assert not any(line.startswith("count Anna") and "certificates" not in line for line in lines(path))
     assert any(line.endswith("certificates") for line in lines(path))
 
@@ -82,65 +76,54 @@ def test_difference_is_explained_with_the_line_that_mends_it(tmp_path: Path):
 def test_what_is_no_number_may_be_found_otherwise_too(tmp_path: Path):
     path = write_beginning(tmp_path, PLAYED)
     hex_, laid = max(read(path).state.board.tiles.items())
-
-    async def play(table: Sitting) -> None:
-        await table.enter(f"audit {hex_}")
-        await table.type("none")
-        await table.press("enter", "enter")
+    with sit(path) as table:
+        table.enter(f"audit {hex_}")
+        table.type("none")
+        table.press("enter", "enter")
         assert f"{hex_}, tile: you found none, the record says {laid.number}" in table.content_of("lying")
         assert f'correct tile {hex_} none ""' in table.content_of("lying")
         assert f"lay {hex_} {laid.number}" in table.content_of("lying")
-        await table.press("enter")
-        await table.press("up")
-        await table.type("taken up")
+        table.press("enter")
+        table.press("up")
+        table.type("taken up")
         assert table.line == f'correct tile {hex_} none "taken up"'
-
-    sit(play, path)
 
 
 def test_arrows_choose_another_thing_and_a_dash_skips_it(tmp_path: Path):
     path = write_beginning(tmp_path, PLAYED)
-
-    async def play(table: Sitting) -> None:
-        await table.enter("audit Anna")
+    with sit(path) as table:
+        table.enter("audit Anna")
         assert table.content_of("below").startswith("Anna, cash")
-        await table.press("down")
+        table.press("down")
         assert table.content_of("below").startswith("Anna, certificates")
-        await table.press("up", "up")
+        table.press("up", "up")
         assert table.content_of("below").startswith("Anna, shares")
-        await table.type("-")
-        await table.press("enter", "enter")
+        table.type("-")
+        table.press("enter", "enter")
         assert "2 agreed" in table.content_of("below")
         assert "1 not counted" in table.content_of("below")
-
-    sit(play, path)
     assert [line.split()[0] for line in lines(path)] == ["count", "count"]
 
 
 def test_escape_leaves_and_nothing_has_happened(tmp_path: Path):
     path = write_beginning(tmp_path, PLAYED)
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         with keep_unchanged(path):
-            await table.enter("audit")
-            await table.type("12")
-            await table.press("escape", "escape")
+            table.enter("audit")
+            table.type("12")
+            table.press("escape", "escape")
         assert not is_counting(table)
-        await table.type("undo")
+        table.type("undo")
         assert table.content_of("below").startswith("✓")
-
-    sit(play, path)
 
 
 def test_what_has_been_found_before_escape_is_told(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("audit Anna")
-        await table.type("7")
-        await table.press("enter")
-        await table.press("escape")
+    with sit(write_beginning(tmp_path, PLAYED)) as table:
+        table.enter("audit Anna")
+        table.type("7")
+        table.press("enter")
+        table.press("escape")
         assert "you found 7" in table.content_of("lying")
-
-    sit(play, write_beginning(tmp_path, PLAYED))
 
 
 def test_a_value_typed_as_recorded_is_recorded_before_escape(tmp_path: Path):
@@ -158,54 +141,44 @@ def test_a_value_typed_as_recorded_is_recorded_before_escape(tmp_path: Path):
 
 
 def test_what_cannot_be_a_count_is_refused_and_stays_on_the_line(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("audit Anna")
-        await table.type("ten")
-        await table.press("enter")
+    with sit(write_beginning(tmp_path, PLAYED)) as table:
+        table.enter("audit Anna")
+        table.type("ten")
+        table.press("enter")
         assert table.content_of("below") == "“ten” is not a number."
         assert is_counting(table)
 
-    sit(play, write_beginning(tmp_path, PLAYED))
-
 
 def test_the_table_is_counted_at_its_present_moment_only(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, PLAYED)) as table:
         for away in ("look 3", "what if"):
-            await table.enter(away, "audit")
+            table.enter(away, "audit")
             assert not is_counting(table)
             assert "press Esc" in table.content_of("below")
-            await table.press("ctrl+u", "escape")
-        await table.enter("audit Xaver")
+            table.press("ctrl+u", "escape")
+        table.enter("audit Xaver")
         assert "“Xaver” has nothing to count" in table.content_of("below")
-
-    sit(play, write_beginning(tmp_path, PLAYED))
 
 
 def test_a_record_that_may_not_be_written_is_not_counted(tmp_path: Path):
     path = write_beginning(tmp_path, PLAYED)
     path.write_text(path.read_text("utf-8") + "19:00:00  Anna  nonsense\n", "utf-8")
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         with keep_unchanged(path):
-            await table.enter("audit")
+            table.enter("audit")
         assert not is_counting(table)
         assert table.content_of("below").startswith("✗")
-
-    sit(play, path)
 
 
 def test_disk_that_takes_nothing_is_told_and_question_stays(tmp_path: Path):
     path = write_beginning(tmp_path, PLAYED)
-
-    async def play(table: Sitting) -> None:
-        await table.enter("audit Anna")
+    with sit(path) as table:
+        table.enter("audit Anna")
         path.write_text(path.read_text("utf-8") + "# another hand\n", "utf-8")
-        await table.press("enter")
+        table.press("enter")
         assert is_counting(table)
         assert table.content_of("below")
         assert "Anna, cash" in table.content_of("lying")
-
-    sit(play, path)
 
 
 # Counts that are typed
@@ -216,27 +189,21 @@ def test_a_count_that_agrees_stands_in_the_log(tmp_path: Path):
     asked = GAME.offers(Auditable).audit(read(path).state)
     sorts = {move.what: move for move in asked if isinstance(move, Count)}
     counts = [f"count {count.subject} {count.amount} {count.what}" for count in sorts.values()]
-
-    async def play(table: Sitting) -> None:
-        await table.enter(*counts)
+    with sit(path, size=SIZES["wide"]) as table:
+        table.enter(*counts)
         for count in sorts.values():
             wording = f"{count.subject} has {count.amount}: that agrees."
             assert wording in " ".join(table.content_of("log").split()), count.what
-
-    sit(play, path, size=SIZES["wide"])
     assert lines(path) == [count.removesuffix(" cash") for count in counts]
 
 
 def test_differing_count_stays_with_both_figures_and_a_way_out(tmp_path: Path):
     path = write_beginning(tmp_path, PLAYED)
     cash = read(path).state.players["Anna"].cash
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         with keep_unchanged(path):
-            await table.enter(f"count Anna {cash + 10}")
+            table.enter(f"count Anna {cash + 10}")
         assert table.line == f"count Anna {cash + 10}"
         wording = " ".join(table.content_of("below").split())
         assert f"{cash + 10} counted, the record says {cash} (cash)" in wording
         assert "audit Anna" in wording
-
-    sit(play, path)

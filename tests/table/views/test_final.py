@@ -20,7 +20,7 @@ from eighteen80.table import outcome
 from eighteen80.table.draw.shapes import shapes
 from tests.support import played
 from tests.support.seated import painter
-from tests.support.sitting import SIZES, Sitting, look_on, sit
+from tests.support.sitting import SIZES, look_on, sit
 
 KEYS = tuple(registry.SHELF)
 
@@ -38,27 +38,21 @@ def rows_of(record: Record, sheet: object, width: int = 120) -> list[str]:
 @pytest.mark.parametrize(("key", "size"), [*zip(KEYS, SIZES, strict=True)])
 def test_the_result_comes_up_and_stays(tmp_path: Path, key: str, size: str):
     path = Path(shutil.copy(demo(key), tmp_path / f"evening{registry.game(key).ending}"))
-
-    async def look(at: Sitting) -> None:
+    with sit(path, size=SIZES[size]) as at:
         wanted = {FINAL} if size == "narrow" else {FINAL, CURVE, ROUNDS, LOG}
         assert wanted <= at.visible()
-        await at.type("x")
-        await at.press("f2")
+        at.type("x")
+        at.press("f2")
         assert FINAL not in at.visible(), "the table can still be looked at"
-        await at.press("f2")
+        at.press("f2")
         assert FINAL in at.visible()
-
-    sit(look, path, size=SIZES[size])
 
 
 @pytest.mark.parametrize(("key", "size"), [*zip(KEYS, SIZES, strict=True)])
 def test_the_players_see_the_result(tmp_path: Path, key: str, size: str):
     path = Path(shutil.copy(demo(key), tmp_path / f"evening{registry.game(key).ending}"))
-
-    async def look(at: Sitting) -> None:
+    with look_on(path, size) as at:
         assert FINAL in at.visible()
-
-    look_on(path, look, size)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -144,11 +138,8 @@ def test_names_stand_over_their_figures_beneath_the_sentences(key: str):
 
 def test_1880s_whole_result_has_room_on_a_small_screen(tmp_path: Path):
     path = Path(shutil.copy(demo("china"), tmp_path / "evening.1880"))
-
-    async def look(at: Sitting) -> None:
+    with sit(path, size=SIZES["narrow"]) as at:
         assert not at.screen.pane(FINAL).is_cut
-
-    sit(look, path, size=SIZES["narrow"])
 
 
 def test_end_cards_and_majority_stand_in_the_report():

@@ -89,15 +89,15 @@ def screen_text(app: App[None]) -> str:
     return "\n".join(text_of(painted))
 
 
-async def paste(table: Sitting, text: str, field: str = "#line") -> None:
+def paste(table: Sitting, text: str, field: str = "#line") -> None:
     """Put a text onto an empty line, as the clipboard does."""
     line = table.app.screen.query_one(field, Input)
     line.focus()
     line.value = ""
-    await table.press()
+    table.press()
     table.app.post_message(Paste(text))
-    await table.press()
-    await table.settle()
+    table.press()
+    table.settle()
 
 
 # The table
@@ -111,127 +111,106 @@ def test_a_pane_paints_nothing_that_a_terminal_obeys(word: str):
 
 
 def test_the_table_means_names_literally(game: Path, screen: Terminal):
-    async def play(table: Sitting) -> None:
+    with sit(game) as table:
         assert NAME in screen_text(table.app)
         assert NOTE in table.content_of("log")
         for number, name in enumerate(SEATS[:2]):
-            await table.enter(f"look {number}")
+            table.enter(f"look {number}")
             assert f"{name} ❯" in screen_text(table.app)
-
-    sit(play, game)
     assert NAME in "".join(screen.sent)
 
 
 @pytest.mark.parametrize("size", ["narrow", "wide"])
 def test_every_page_and_pane_means_names_literally(game: Path, size: str):
     """On the smallest screen, where names are cut, and on the largest, which shows most of them."""
-
-    async def play(table: Sitting) -> None:
+    with sit(game, size=SIZES[size]) as table:
         seen = ""
         for page in PAGES:
-            await table.press(page)
+            table.press(page)
             seen += screen_text(table.app)
         for pane in PANES:
-            await table.press("ctrl+o", pane)
+            table.press("ctrl+o", pane)
             seen += screen_text(table.app)
-            await table.press("escape")
+            table.press("escape")
         assert not [name for name in SEATS[:3] if name not in seen]
-
-    sit(play, game, size=SIZES[size])
 
 
 def test_so_does_whatever_is_asked_of_it(game: Path):
     questions = ("?", "clock", "look 2", "look 0", "back", "what if", "bid 10", "back", "theme light", "language de")
-
-    async def play(table: Sitting) -> None:
+    with sit(game, size=SIZES["wide"]) as table:
         for question in (*questions, *(f"ledger {name}" for name in SEATS)):
-            await table.enter(question)
-            await table.settle()
+            table.enter(question)
+            table.settle()
             assert screen_text(table.app)
-        await table.press("ctrl+p", "a")
-        await table.settle()
+        table.press("ctrl+p", "a")
+        table.settle()
         assert screen_text(table.app)
-
-    sit(play, game, size=SIZES["wide"])
 
 
 def test_so_does_the_tally_and_what_is_saved_of_it(game: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("tally")
-        await table.press("enter", "enter", "s")
+    with sit(game, size=SIZES["narrow"], language="de") as table:
+        table.enter("tally")
+        table.press("enter", "enter", "s")
         assert NAME in screen_text(table.app)
-
-    sit(play, game, size=SIZES["narrow"], language="de")
     assert (game.parent / "[game].md").exists()
 
 
 def test_a_report_that_the_disk_does_not_take_is_said_to_be_none(game: Path, monkeypatch: pytest.MonkeyPatch):
-    async def play(table: Sitting) -> None:
-        await table.enter("tally")
-        monkeypatch.setattr("eighteen80.record.record_file.write_all", full)
-        await table.press("s")
-        assert "the disk is full" in screen_text(table.app)
-
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "")
 
-    sit(play, game)
+    with sit(game) as table:
+        table.enter("tally")
+        monkeypatch.setattr("eighteen80.record.record_file.write_all", full)
+        table.press("s")
+        assert "the disk is full" in screen_text(table.app)
     assert [*game.parent.glob("*.md")] == []
 
 
 @pytest.mark.parametrize("size", ["narrow", "normal"])
 def test_the_table_means_typed_lines_literally(game: Path, size: str):
-    async def play(table: Sitting) -> None:
-        for text in TYPED[::2] if size == "narrow" else ANYTHING[::4]:
-            await paste(table, text)
-            assert screen_text(table.app)
-            await table.press("f1", "escape", "enter")
-            await table.settle()
-            assert screen_text(table.app)
-            await table.press("escape", "escape", "escape")
-
     known = len(read(game).entries)
-    sit(play, game, size=SIZES[size])
+    with sit(game, size=SIZES[size]) as table:
+        for text in TYPED[::2] if size == "narrow" else ANYTHING[::4]:
+            paste(table, text)
+            assert screen_text(table.app)
+            table.press("f1", "escape", "enter")
+            table.settle()
+            assert screen_text(table.app)
+            table.press("escape", "escape", "escape")
     assert {entry.line for entry in read(game).entries[known:]} <= {'note "[/"'}
 
 
 def test_line_keeps_signs_that_can_be_shown_and_marks_others(game: Path):
-    async def play(table: Sitting) -> None:
-        await paste(table, "bid\t\u00a0\x1b5\r\nbid 10")
+    with sit(game) as table:
+        paste(table, "bid\t\u00a0\x1b5\r\nbid 10")
         assert table.line == "bid  \N{REPLACEMENT CHARACTER}5; bid 10"
-        await paste(table, "9" * 10**6)
+        paste(table, "9" * 10**6)
         assert len(table.line) == LINE_LIMIT + 1
-
-    sit(play, game)
 
 
 def test_so_does_the_palette(game: Path):
-    async def play(table: Sitting) -> None:
+    with sit(game) as table:
         for word in (*MARKUP[:2], *STEERING[:3]):
-            await table.press("ctrl+p")
+            table.press("ctrl+p")
             table.app.post_message(Paste(word))
-            await table.settle()
+            table.settle()
             assert screen_text(table.app)
             # Left open it would still be looking for commands when the table is gone.
-            await table.press("escape")
-            await table.settle()
-
-    sit(play, game)
+            table.press("escape")
+            table.settle()
 
 
 def test_a_table_of_any_name_has_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.views.new_game.default_folder", lambda: tmp_path)
-
-    async def begin(table: Sitting) -> None:
+    with sit(None) as table:
         table.app.begin()
-        await table.settle()
-        await paste(table, "Anna, Bert, Cleo", "#seats")
-        await paste(table, "漢/" * 300, "#name")
-        await table.press("ctrl+s")
-        await table.settle()
+        table.settle()
+        paste(table, "Anna, Bert, Cleo", "#seats")
+        paste(table, "漢/" * 300, "#name")
+        table.press("ctrl+s")
+        table.settle()
         assert table.screen
-
-    sit(begin, None)
     assert len([*tmp_path.glob("*.1880")]) == 1
 
 
@@ -239,14 +218,12 @@ def test_a_table_of_any_name_has_a_file(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_whoever_watches_sees_names_literally(game: Path):
-    async def look(table: Sitting) -> None:
+    with look_on(game, "wide") as table:
         seen = ""
         for _ in PAGES:
-            await table.press("right")
+            table.press("right")
             seen += screen_text(table.app)
         assert NAME in seen
-
-    look_on(game, look, "wide")
 
 
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
@@ -269,15 +246,12 @@ def listen() -> None:
 
 
 def test_whoever_watches_changes_nothing_whatever_he_does(game: Path, monkeypatch: pytest.MonkeyPatch):
-    async def look(table: Sitting) -> None:
-        with keep_unchanged(game):
-            monkeypatch.setattr(sys.modules[__name__], "done", [])
-            await fumble(table, Random(0), 60)
-            assert done == []
-            monkeypatch.undo()
-
     listen()
-    look_on(game, look)
+    with look_on(game) as table, keep_unchanged(game):
+        monkeypatch.setattr(sys.modules[__name__], "done", [])
+        fumble(table, Random(0), 60)
+        assert done == []
+        monkeypatch.undo()
     assert sorted(path.name for path in game.parent.iterdir()) == [".[game].1880.lock", "[game].1880"]
 
 
@@ -288,51 +262,39 @@ def test_the_start_screen_means_files_and_tables_literally(game: Path, monkeypat
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: game.parent)
     for number, word in enumerate((*MARKUP, *STEERING[:-1], os.fsdecode(b"\xff"))):
         (game.parent / f"{number}{word.replace('/', '')}.1880").write_bytes(os.fsencode(f"{word}\n"))
-
-    async def play(table: Sitting) -> None:
-        await table.settle()
+    with sit(None, size=(80, 60)) as table:
+        table.settle()
         assert TABLE in screen_text(table.app)
         for word in ANYTHING:
-            await paste(table, f"~{word}.json", "#file")
-            await table.press("enter")
-            await table.settle()
+            paste(table, f"~{word}.json", "#file")
+            table.press("enter")
+            table.settle()
             assert screen_text(table.app)
             if isinstance(table.app.screen, LoadingScreen):
-                await table.press("enter")
-                await table.settle()
-
-    sit(play, None, size=(80, 60))
+                table.press("enter")
+                table.settle()
 
 
 @pytest.mark.parametrize("word", [MARKUP[4], *STEERING[:2]])
 def test_a_file_that_is_no_record_is_named_literally(tmp_path: Path, word: str):
     path = tmp_path / f"{word.replace('/', '')}.1880"
     path.write_text(f"{word}\n", "utf-8")
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         title = str(table.app.screen.query_one("#title", Label).render())
         assert harmless(path.name) in title
         assert screen_text(table.app)
-        await table.press("enter")
+        table.press("enter")
         assert table.app.screen.query(OptionList)
-
-    sit(play, path)
 
 
 def test_the_form_of_a_new_game_means_names_literally(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.views.new_game.default_folder", lambda: tmp_path)
-
-    async def play(table: Sitting) -> None:
+    with sit(None, size=(80, 60)) as table:
+        table.app.begin()
+        table.settle()
         for field in ("#seats", "#name"):
             for word in ANYTHING[::4]:
-                await paste(table, f"{word},{word}", field)
-                await table.press("ctrl+s")
+                paste(table, f"{word},{word}", field)
+                table.press("ctrl+s")
                 assert screen_text(table.app)
-
-    async def begin(table: Sitting) -> None:
-        table.app.begin()
-        await table.settle()
-        await play(table)
-
-    sit(begin, None, size=(80, 60))
     assert not [*tmp_path.iterdir()]

@@ -18,7 +18,7 @@ from eighteen80.table.draw.scoreboard import HUGE, LARGE, PLAIN, face_lines, gly
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
 from tests.support.china.recorded_games import kept_games
-from tests.support.sitting import FOUNDING, SCREENS, SIZES, Sitting, keep_unchanged, look_on, write_beginning
+from tests.support.sitting import FOUNDING, SCREENS, SIZES, keep_unchanged, look_on, write_beginning
 
 AUCTION, LAYING = 3, 299
 SECOND = 1.0
@@ -37,8 +37,7 @@ def test_players_see_whose_turn_it_is_all_cash_and_all_prices(tmp_path: Path, si
     state = read(path).state
     who, words = GAME.due(state)[0], Words(language, "china")
     face = GAME.offers(Shown).face(state)
-
-    async def act(table: Sitting) -> None:
+    with look_on(path, size, language) as table:
         asked = " ".join(table.content_of("asked").split())
         assert asked.startswith(" ".join(who))
         assert asked.endswith(" ".join(words.text(GAME.ask(state)).split()))
@@ -48,105 +47,78 @@ def test_players_see_whose_turn_it_is_all_cash_and_all_prices(tmp_path: Path, si
         for figure in (figure for group in face.groups for figure in group):
             assert str(figure.head.text) in table.content_of("face")
 
-    look_on(path, act, size, language)
-
 
 def test_the_last_moves_are_told_with_their_money(tmp_path: Path):
     path = game(tmp_path, moves=AUCTION)
-
-    async def act(table: Sitting) -> None:
+    with look_on(path) as table:
         assert "bid" in table.content_of("log")
-
-    look_on(path, act)
 
 
 def test_beside_the_figures_lies_what_is_being_played_on(tmp_path: Path):
-    async def lay_tile(table: Sitting) -> None:
+    path = game(tmp_path)
+    with look_on(path) as table:
         assert "map" in table.visible()
         assert "market" not in table.visible()
-
-    async def trade_shares(table: Sitting) -> None:
+    with look_on(write_beginning(tmp_path, FOUNDING)) as table:
         assert "privates" not in table.visible()
         assert "market" in table.visible()
         assert "map" not in table.visible()
-
-    path = game(tmp_path)
-    look_on(path, lay_tile)
-    look_on(write_beginning(tmp_path, FOUNDING), trade_shares)
 
 
 @pytest.mark.parametrize("size", ["narrow", "wide"])
 def test_what_only_the_banker_needs_is_left_out(tmp_path: Path, size: str):
     seen: set[str] = set()
-
-    async def act(table: Sitting) -> None:
+    with look_on(game(tmp_path), size) as table:
         for _ in table.app.screen.laid.pages:
             seen.update(table.visible())
-            await table.press("right")
-
-    look_on(game(tmp_path), act, size)
+            table.press("right")
     assert {"face", "map", "chart", "phases", "bank", "table"} <= seen
     assert seen.isdisjoint({"charter", "coming"})
 
 
 def test_pages_are_turned_by_arrows_and_by_f_keys(tmp_path: Path):
-    async def act(table: Sitting) -> None:
+    with look_on(game(tmp_path), "narrow") as table:
         for key, page in (("right", "table"), ("right", "charters"), ("left", "table"), ("f6", "map"), ("f6", "face")):
-            await table.press(key)
+            table.press(key)
             assert table.app.screen.shown == page
-        await table.press("f8")
+        table.press("f8")
         assert table.app.screen.shown == "map"
-
-    look_on(game(tmp_path), act, "narrow")
 
 
 def test_a_move_is_seen_within_a_second(tmp_path: Path):
     path = game(tmp_path, moves=AUCTION)
-
-    async def act(table: Sitting) -> None:
+    with look_on(path) as table:
         with Journal.open(path) as journal:
             who = journal.submit("pass")[0].actor
-        await asyncio.sleep(SECOND)
+        table.wait(asyncio.sleep(SECOND))
         assert f"{who}  pass" in table.content_of("log")
-
-    look_on(path, act)
 
 
 def test_a_clock_that_stands_is_seen(tmp_path: Path):
     path = game(tmp_path, moves=AUCTION)
     with Journal.open(path) as journal:
         journal.submit("pause", journal.entries[-1].time)
-
-    async def act(table: Sitting) -> None:
+    with look_on(path) as table:
         assert table.content_of("clock") == "clock stopped"
-        await table.press("c")
+        table.press("c")
         assert "Anna 0:" in table.content_of("clock")
-        await table.press("c")
+        table.press("c")
         assert table.content_of("clock") == "clock stopped"
-
-    look_on(path, act)
 
 
 def test_nothing_typed_reaches_the_record(tmp_path: Path):
     path = game(tmp_path, moves=AUCTION)
-
-    async def act(table: Sitting) -> None:
-        with keep_unchanged(path):
-            await table.press(*"undo", "enter", "f9", "ctrl+z", "ctrl+p", *"pass", "enter")
-
-    look_on(path, act)
+    with look_on(path) as table, keep_unchanged(path):
+        table.press(*"undo", "enter", "f9", "ctrl+z", "ctrl+p", *"pass", "enter")
 
 
 def test_seven_players_and_long_names_fit(tmp_path: Path):
     path = game(tmp_path, "mergers", 500)
-
-    async def act(table: Sitting) -> None:
-        pane = table.app.screen.query_one("#face", Pane)
-        assert len(pane.lines(*pane.size)) <= pane.size.height
-        assert not table.app.screen.map.show_vertical_scrollbar
-
     for size in SIZES:
-        look_on(path, act, size)
+        with look_on(path, size) as table:
+            pane = table.app.screen.query_one("#face", Pane)
+            assert len(pane.lines(*pane.size)) <= pane.size.height
+            assert not table.app.screen.map.show_vertical_scrollbar
 
 
 # Figures

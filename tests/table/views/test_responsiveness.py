@@ -5,7 +5,6 @@ Longer work - a search for routes, a repair, a long record - is done by another 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import BytesIO
@@ -41,9 +40,10 @@ from tests.support.sitting import (
     SIZES,
     Sitting,
     keep_unchanged,
+    look_on,
     moves,
+    open_app,
     sit,
-    wait_until_settled,
     write_beginning,
 )
 
@@ -79,26 +79,21 @@ HANDLERS: dict[str, Act] = {
 
 
 def test_no_key_sets_off_much_work_on_the_screens_own_thread(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LATE), size=SIZES["wide"], remote=True) as table:
         work = {}
         for name, act in HANDLERS.items():
             work[name] = calls(lambda act=act: act(table.screen))
-            await table.press("escape", "escape", "escape")
+            table.press("escape", "escape", "escape")
         assert {name: count for name, count in work.items() if count > LITTLE} == {}
-
-    sit(play, write_beginning(tmp_path, LATE), size=SIZES["wide"], remote=True)
 
 
 def test_a_table_of_seven_with_a_long_record_is_no_more_work(tmp_path: Path):
     path = tmp_path / "seven.1880"
     path.write_text(next(game for game in kept_games() if game.name == "mergers").text, "utf-8")
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         assert calls(table.screen.show_moment) < LITTLE
         again = calls(table.screen.session.times)
         assert again < len(table.screen.session.entries)
-
-    sit(play, path)
 
 
 @contextmanager
@@ -116,67 +111,60 @@ def elsewhere() -> Iterator[None]:
 
 
 def test_a_line_is_tried_by_another_process(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("run; pay")
-        await _wait_for_words(table, "BCR 300")
-        await table.type("; done; amend 5 pass")
-        await table.press("ctrl+u")
-        await table.enter("what if")
-        await table.type("run; pay")
-        await table.press("ctrl+u")
-        await table.enter("back")
-        # Lines that are entered before they have been advised on.
-        await table.enter("run; pay; done", "undo", "what if", "done", "back")
-
     path = write_beginning(tmp_path, RUNNING)
-    with elsewhere():
-        sit(play, path, remote=True)
+    with elsewhere(), sit(path, remote=True) as table:
+        table.type("run; pay")
+        _wait_for_words(table, "BCR 300")
+        table.type("; done; amend 5 pass")
+        table.press("ctrl+u")
+        table.enter("what if")
+        table.type("run; pay")
+        table.press("ctrl+u")
+        table.enter("back")
+        # Lines that are entered before they have been advised on.
+        table.enter("run; pay; done", "undo", "what if", "done", "back")
     assert [entry.line.split()[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay"]
 
 
 def test_a_repair_is_made_by_another_process(tmp_path: Path):
-    path = write_beginning(tmp_path, RUNNING)
-
-    async def play(table: Sitting) -> None:
+    path = write_beginning(tmp_path, DRAFT)
+    with elsewhere(), sit(path, remote=True) as table:
         with keep_unchanged(path):
-            await table.enter("what if")
-            await repair(table)
-            await table.enter("back")
-        await repair(table)
-
-    async def repair(table: Sitting) -> None:
-        await table.type('insert 3 note "late"; insert 200 note "later"')
-        await table.press("enter")
-        assert len(table.screen.session.entries) == RUNNING + 2
-        assert [table.screen.session.entries[at].line for at in (2, 199)] == ['note "late"', 'note "later"']
-        await table.enter('drop 200; note "between"; drop 3')
-        assert len(table.screen.session.entries) == RUNNING + 1
-
-    with elsewhere():
-        sit(play, path, remote=True)
+            table.enter("what if")
+            repair(table)
+            table.enter("back")
+        repair(table)
     record = read(path, strict=True)
     assert record.trouble is None
-    assert [entry.line for entry in record.entries] == [*moves(RUNNING), 'note "between"']
+    assert [entry.line for entry in record.entries] == [*moves(DRAFT), 'note "between"']
+
+
+def repair(table: Sitting) -> None:
+    """Insert two moves, and drop them again after another."""
+    table.type('insert 3 note "late"; insert 30 note "later"')
+    table.press("enter")
+    assert len(table.screen.session.entries) == DRAFT + 2
+    assert [table.screen.session.entries[at].line for at in (2, 29)] == ['note "late"', 'note "later"']
+    table.enter('drop 30; note "between"; drop 3')
+    assert len(table.screen.session.entries) == DRAFT + 1
 
 
 def test_text_below_the_line_never_belongs_to_another_for_long(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("run; pay")
-        await _wait_for_words(table, "earns")
+    with sit(write_beginning(tmp_path, RUNNING), remote=True) as table:
+        table.type("run; pay")
+        _wait_for_words(table, "earns")
         assert "»" in table.content_of("table")
         adviser = table.screen.adviser
         assert isinstance(adviser, ProcessAdviser)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(adviser, "_send", lambda _request: None)
-            await table.type("; ")
-            await _wait_for_words(table, "One moment")
+            table.type("; ")
+            _wait_for_words(table, "One moment")
             assert "»" not in table.content_of("table")
             assert "earns" not in table.content_of("below")
-        await table.type("done")
-        await _wait_for_words(table, "earns")
+        table.type("done")
+        _wait_for_words(table, "earns")
         assert "»" in table.content_of("table")
-
-    sit(play, write_beginning(tmp_path, RUNNING), remote=True)
 
 
 def test_repair_of_a_thousand_lines_shows_in_small_pieces(tmp_path: Path):
@@ -203,21 +191,17 @@ def _read_frames(source: BytesIO) -> Iterator[Any]:
 
 def test_esc_drops_a_branch_line_that_is_not_worked_out(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
-
-    async def play(table: Sitting) -> None:
-        await table.enter("what if")
+    with keep_unchanged(path), sit(path, remote=True) as table:
+        table.enter("what if")
         for key in ("r", "u", "n", "enter", "escape"):
             table.app.post_message(Key(key, key if len(key) == 1 else None))
-        await table.press("escape")
+        table.press("escape")
         assert table.screen.session.mode == LIVE
 
-    with keep_unchanged(path):
-        sit(play, path, remote=True)
 
-
-async def _wait_for_words(table: Sitting, words: str) -> None:
+def _wait_for_words(table: Sitting, words: str) -> None:
     """Wait until these words are shown beneath the line or above it."""
-    await table.wait_for(lambda: words in table.content_of("below") + table.content_of("effects"))
+    table.wait_for(lambda: words in table.content_of("below") + table.content_of("effects"))
 
 
 def test_a_long_record_tells_how_far_it_is_while_it_is_opened(tmp_path: Path):
@@ -236,32 +220,17 @@ def test_a_long_record_tells_how_far_it_is_while_it_is_opened(tmp_path: Path):
 def test_the_screen_shows_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(LoadingScreen, "_open", lambda _screen: None)
     monkeypatch.setattr(loading, "SOON", MOMENT)
-
-    async def run() -> None:
-        app = Table(write_beginning(tmp_path, 3))
-        async with app.run_test() as pilot:
-            await wait_until_settled(app)
-            screen = app.screen
-            assert isinstance(screen, LoadingScreen)
-            assert not screen.query("*")  # what may be open at once is not worth a line
-            screen._note_progress(1_000, 5_000)  # noqa: SLF001
-            async with asyncio.timeout(PATIENCE):
-                while not screen.query(ProgressBar):
-                    await pilot.pause(MOMENT)
-            assert screen.query_one(ProgressBar).percentage == 0.2
-            assert "game.1880" in str(screen.query_one("#title", Label).content)
-
-    asyncio.run(run())
+    with open_app(Table(write_beginning(tmp_path, 3))) as table:
+        screen = table.app.screen
+        assert isinstance(screen, LoadingScreen)
+        assert not screen.query("*")  # what may be open at once is not worth a line
+        screen._note_progress(1_000, 5_000)  # noqa: SLF001
+        table.wait_for(lambda: screen.query(ProgressBar))
+        assert screen.query_one(ProgressBar).percentage == 0.2
+        assert "game.1880" in str(screen.query_one("#title", Label).content)
 
 
 def test_whoever_watches_looks_only_at_what_is_new(tmp_path: Path):
-    from eighteen80.table.app import WatchApp
-
-    async def run() -> None:
-        app = WatchApp(write_beginning(tmp_path, LATE))
-        async with app.run_test(size=SIZES["wide"]) as pilot:
-            await pilot.pause()
-            assert isinstance(app.screen, WatchScreen)
-            assert calls(app.screen.follow) < LITTLE
-
-    asyncio.run(run())
+    with look_on(write_beginning(tmp_path, LATE), "wide") as table:
+        assert isinstance(table.app.screen, WatchScreen)
+        assert calls(table.app.screen.follow) < LITTLE

@@ -30,19 +30,17 @@ def words(table: Sitting, key: str) -> list[str]:
 
 
 def test_no_final_sum_is_seen_before_the_last_line_is_entered(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, OVER - 1)) as table:
         line = read(write_beginning(tmp_path / "..", OVER)).entries[-1].line
-        await table.type(line)
+        table.type(line)
         assert table.content_of("below").startswith("✓")
         assert "8707" not in table.content_of("below") + table.content_of("effects")
         assert "The game is over" in table.content_of("below") + table.content_of("effects")
 
-    sit(play, write_beginning(tmp_path, OVER - 1))
-
 
 def test_one_player_after_the_other_is_told_the_winner_last(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("tally")
+    with sit(write_beginning(tmp_path, OVER)) as table:
+        table.enter("tally")
         assert isinstance(table.app.screen, TallyScreen)
         named = ["Bert"]
         for name in ("Dora", "Cleo", "Anna"):
@@ -51,20 +49,17 @@ def test_one_player_after_the_other_is_told_the_winner_last(tmp_path: Path):
             assert all(str(FINAL[each]) in seen for each in named)
             assert not any(str(FINAL[other]) in all_text(table) for other in {*FINAL} - {*named})
             assert table.content_of("verdict") == table.content_of("wealth") == table.content_of("rounds") == ""
-            await table.press("enter")
+            table.press("enter")
             named.append(name)
         assert table.content_of("verdict").splitlines()[0] == "Anna wins with 8707, 187 more than Cleo."
-
-    sit(play, write_beginning(tmp_path, OVER))
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_tally_has_all_shares_and_curve_agrees_with_its_tables(tmp_path: Path, size: str):
     path = write_beginning(tmp_path, OVER)
-
-    async def play(table: Sitting) -> None:
-        await table.enter("tally")
-        await table.press(*["enter"] * len(FINAL))
+    with sit(path, size=SIZES[size]) as table:
+        table.enter("tally")
+        table.press(*["enter"] * len(FINAL))
         curve = table.content_of("wealth")
         labels = [f"{name} {has}" for name, has in FINAL.items()]
         assert [label for line in curve.splitlines() for label in labels if line.endswith(label)] == labels
@@ -80,16 +75,13 @@ def test_tally_has_all_shares_and_curve_agrees_with_its_tables(tmp_path: Path, s
         assert [name for name in (*founded, *state.seats) if name not in listing] == []
         assert listing.count("×") == held
 
-    sit(play, path, size=SIZES[size])
-
 
 def test_beneath_it_stand_money_and_trains_of_every_round(tmp_path: Path):
     path = write_beginning(tmp_path, OVER)
     entries = read(path).entries
-
-    async def play(table: Sitting) -> None:
-        await table.enter("tally")
-        await table.press(*["enter"] * len(FINAL))
+    with sit(path, size=SIZES["wide"]) as table:
+        table.enter("tally")
+        table.press(*["enter"] * len(FINAL))
         head, *rows = table.content_of("rounds").splitlines()
         assert head.split() == ["No", "Round", "Anna", "Bert", "Cleo", "Dora", "Train"]
         assert len(rows) > 20
@@ -100,30 +92,24 @@ def test_beneath_it_stand_money_and_trains_of_every_round(tmp_path: Path):
         assert "2 (BCR, SCR, JGG, NJR, JLR)" in table.content_of("rounds")
         assert "3 rusted" in table.content_of("rounds")
 
-    sit(play, path, size=SIZES["wide"])
-
 
 def test_it_is_read_to_its_end_by_keys(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("tally")
-        await table.press(*["enter"] * len(FINAL))
+    with sit(write_beginning(tmp_path, OVER), size=SIZES["narrow"]) as table:
+        table.enter("tally")
+        table.press(*["enter"] * len(FINAL))
         named = table.app.screen.query_one(VerticalScroll)
         assert named.scroll_y == 0 < named.max_scroll_y
-        await table.press("end")
-        await table.pilot.wait_for_animation()
+        table.press("end")
+        table.wait(table.pilot.wait_for_animation())
         assert named.scroll_y == named.max_scroll_y
-
-    sit(play, write_beginning(tmp_path, OVER), size=SIZES["narrow"])
 
 
 def test_while_the_game_goes_on_all_is_told_at_once(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("tally")
+    with sit(write_beginning(tmp_path, LATE)) as table:
+        table.enter("tally")
         assert {*FINAL} <= {*words(table, "tally")}
         assert "is ahead with" in table.content_of("verdict")
         assert table.content_of("rounds")
-
-    sit(play, write_beginning(tmp_path, LATE))
 
 
 @pytest.mark.parametrize(("key", "parts"), [("russia", slice(3, -1)), ("yokohama", slice(2, -1))])

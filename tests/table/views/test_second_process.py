@@ -57,12 +57,12 @@ def send(table: Sitting, what: int) -> None:
     os.kill(process.pid, what)
 
 
-async def kill_for_good(table: Sitting) -> None:
+def kill_for_good(table: Sitting) -> None:
     for _ in range(LIVES):
-        await asyncio.wait_for(remote(table).ready.wait(), PATIENCE)
+        table.wait(asyncio.wait_for(remote(table).ready.wait(), PATIENCE))
         send(table, signal.SIGTERM)
-        await table.wait_for(lambda: not remote(table).ready.is_set())
-    await table.wait_for(table.info)
+        table.wait_for(lambda: not remote(table).ready.is_set())
+    table.wait_for(table.info)
 
 
 # It is the program itself
@@ -104,15 +104,13 @@ def test_another_copy_of_the_program_is_not_asked(
     def from_there(*words: str) -> list[str]:
         return [word.replace(str(PACKAGE), str(other)) for word in command(*words)]
 
-    async def play(table: Sitting) -> None:
-        await table.press("escape")
+    with sit(path, remote=True) as table:
+        table.press("escape")
         monkeypatch.setattr(own_program, "command", from_there)
         send(table, signal.SIGTERM)
-        await table.wait_for(lambda: "another program" in table.info())
-        await table.type(NEXT)
-        await table.wait_for(lambda: table.content_of("below").startswith("✓"))
-
-    sit(play, path, remote=True)
+        table.wait_for(lambda: "another program" in table.info())
+        table.type(NEXT)
+        table.wait_for(lambda: table.content_of("below").startswith("✓"))
 
 
 def test_a_file_that_is_written_again_is_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -155,59 +153,52 @@ print(is_loaded())
 
 
 def test_a_table_whose_process_dies_three_times_goes_on_without(path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def play(table: Sitting) -> None:
-        await kill_for_good(table)
-        assert "ended three times" in " ".join(table.info().split())
-        await table.type(NEXT)
-        assert table.content_of("below").startswith("✓")
-        await table.press("enter")
-        await table.type(AFTER)
-        assert table.content_of("below").startswith("✓")
-        await table.press("escape")
-        assert table.line == ""
-        await table.type(FAULTY)
-        assert "RecursionError" in table.content_of("below")
-        await table.press("ctrl+u")
-        await table.enter("quit")
-
     monkeypatch.setattr(advice_worker, "try_out", oddly)
-    sit(play, path, remote=True)
+    with sit(path, remote=True) as table:
+        kill_for_good(table)
+        assert "ended three times" in " ".join(table.info().split())
+        table.type(NEXT)
+        assert table.content_of("below").startswith("✓")
+        table.press("enter")
+        table.type(AFTER)
+        assert table.content_of("below").startswith("✓")
+        table.press("escape")
+        assert table.line == ""
+        table.type(FAULTY)
+        assert "RecursionError" in table.content_of("below")
+        table.press("ctrl+u")
+        table.enter("quit")
     assert lines(path) == moves(PLAYED + 1)
 
 
 def test_a_process_that_cannot_be_begun_is_told_too(path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def play(table: Sitting) -> None:
+    with sit(path, remote=True) as table:
         monkeypatch.setattr(own_program, "command", lambda *_: (str(path),))
         send(table, signal.SIGTERM)
-        await table.wait_for(lambda: "ended three times" in " ".join(table.info().split()))
-        await table.enter(NEXT)
-
-    sit(play, path, remote=True)
+        table.wait_for(lambda: "ended three times" in " ".join(table.info().split()))
+        table.enter(NEXT)
     assert lines(path) == moves(PLAYED + 1)
 
 
 @stops
 def test_a_process_that_hangs_is_told_and_left_behind(path: Path):
-    async def play(table: Sitting) -> None:
-        send(table, signal.SIGSTOP)
-        await table.type(NEXT)
-        await table.wait_for(lambda: "no longer answered" in table.info())
-        assert table.content_of("below").startswith("✓")
-        await table.press("escape", "escape")
-        assert (table.info(), table.line) == ("", "")
-        await table.enter(NEXT, "quit")
-
     assert SILENT * TURN < 1
-    sit(play, path, remote=True)
+    with sit(path, remote=True) as table:
+        send(table, signal.SIGSTOP)
+        table.type(NEXT)
+        table.wait_for(lambda: "no longer answered" in table.info())
+        assert table.content_of("below").startswith("✓")
+        table.press("escape", "escape")
+        assert (table.info(), table.line) == ("", "")
+        table.enter(NEXT, "quit")
     assert lines(path) == moves(PLAYED + 1)
 
 
 def test_no_sign_of_life_is_asked_once_a_line_is_answered(path: Path, monkeypatch: pytest.MonkeyPatch):
     answered: list[bool] = []
-
-    async def play(table: Sitting) -> None:
+    with sit(path, remote=True) as table:
         asked = remote(table)
-        await asyncio.wait_for(asked.ready.wait(), PATIENCE)
+        table.wait(asyncio.wait_for(asked.ready.wait(), PATIENCE))
         send_request = asked._send  # noqa: SLF001
 
         def take_note(request: Request) -> None:
@@ -215,39 +206,33 @@ def test_no_sign_of_life_is_asked_once_a_line_is_answered(path: Path, monkeypatc
             send_request(request)
 
         monkeypatch.setattr(asked, "_send", take_note)
-        await table.type(NEXT)
-        await table.wait_for(lambda: asked._open is None)  # noqa: SLF001
-        await asyncio.sleep(3 * TURN)
-
-    sit(play, path, remote=True)
+        table.type(NEXT)
+        table.wait_for(lambda: asked._open is None)  # noqa: SLF001
+        table.wait(asyncio.sleep(3 * TURN))
     assert answered
     assert not any(answered)
 
 
 @stops
 def test_enter_is_answered_though_the_process_hangs(path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(path, remote=True) as table:
         send(table, signal.SIGSTOP)
-        await table.enter(NEXT)
+        table.enter(NEXT)
         assert "no longer answered" in table.info()
-
-    sit(play, path, remote=True)
     assert lines(path) == moves(PLAYED + 1)
 
 
 @pytest.mark.usefixtures("odd")
 def test_no_process_ends_by_a_slow_line_or_a_fault_of_ours(path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(path, remote=True) as table:
         process = remote(table)._process  # noqa: SLF001  # only the system can reach it
         for line, answer in ((FAULTY, "RecursionError"), (LONG, "✓")):
-            await table.type(line)
-            await table.wait_for(lambda answer=answer: answer in table.content_of("below"))
-            await table.press("ctrl+u")
+            table.type(line)
+            table.wait_for(lambda answer=answer: answer in table.content_of("below"))
+            table.press("ctrl+u")
         assert table.info() == ""
         assert remote(table).ready.is_set()
         assert remote(table)._process is process  # noqa: SLF001
-
-    sit(play, path, remote=True)
 
 
 @stops

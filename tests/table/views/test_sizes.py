@@ -31,32 +31,28 @@ def test_a_size_looks_the_same_whatever_size_was_before(tmp_path: Path, key: str
     path = write_beginning(tmp_path, moves, Path(str(registry.demo(key))))
     # Two players have the same initial.
     path.write_text(path.read_text("utf-8").replace("Bert", "Anka"), "utf-8")
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         table.screen.entry.cursor_blink = False
-        await table.type(line)
-        first = {size: await rows_at(table, size) for size in SIZES}
+        table.type(line)
+        first = {size: rows_at(table, size) for size in SIZES}
         assert table.line == line
         session = table.screen.session
         for size, rows in first.items():
             assert (len(rows), max(map(cell_len, rows))) <= size[::-1]
             assert all(name in rows[0] for name in session.game.due(session.state)), size
         around = [size for pair in pairwise(SIZES) for size in pair[::-1]]
-        assert [size for size in around if await rows_at(table, size) != first[size]] == []
-
-    sit(play, path)
+        assert [size for size in around if rows_at(table, size) != first[size]] == []
 
 
 @pytest.mark.parametrize("moves", [40, 140])
 def test_a_small_screen_has_all_spaces_tableaus_points_and_pages(tmp_path: Path, moves: int):
     path = write_beginning(tmp_path, moves, Path(str(registry.demo("russia"))))
-
-    async def play(table: Sitting) -> None:
+    with sit(path, size=(60, 20)) as table:
         state = table.screen.session.state
         pages = {page.key: page for page in table.screen.laid.pages if page.key}
         shown = {}
         for key in pages:
-            await table.press(key)
+            table.press(key)
             shown[key] = "\n".join(rows_of(table.app))
         spaces = {name for name, space in BOX.spaces.items() if space.slot is None} - {LAST, *state.figures.closed}
         names = [table.screen.painter.words.text(space_called(name)) for name in spaces]
@@ -65,26 +61,21 @@ def test_a_small_screen_has_all_spaces_tableaus_points_and_pages(tmp_path: Path,
         assert re.search(r"\n Points( +\d+){4}\n Figure", shown["f5"])
         assert all(key.upper() in rows.splitlines()[-1] for key in pages for rows in shown.values())
 
-    sit(play, path, size=(60, 20))
-
 
 @pytest.mark.parametrize(("key", "panes"), [("russia", {MOVES, "scoring", CURVE}), ("yokohama", {MOVES})])
 def test_a_large_screen_fills_its_lower_half(tmp_path: Path, key: str, panes: set[str]):
     path = write_beginning(tmp_path, 120, Path(str(registry.demo(key))))
-
-    async def play(table: Sitting) -> None:
+    with sit(path, size=(200, 60)) as table:
         assert panes <= table.visible()
         rows = rows_of(table.app)[:-FOOT]
         lower = [row[start : start + 60] for row in rows[len(rows) // 2 :] for start in (0, 70, 138)]
         assert sum(not part.strip() for part in lower) < len(lower) / 4
 
-    sit(play, path, size=(200, 60))
 
-
-async def rows_at(table: Sitting, size: tuple[int, int]) -> list[str]:
+def rows_at(table: Sitting, size: tuple[int, int]) -> list[str]:
     """Return the rows of the screen at this size."""
-    await table.pilot.resize_terminal(*size)
+    table.wait(table.pilot.resize_terminal(*size))
     while table.screen.size != size:
-        await table.pilot.pause(0.01)
-    await table.settle()
+        table.wait(table.pilot.pause(0.01))
+    table.settle()
     return rows_of(table.app)

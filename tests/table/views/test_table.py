@@ -70,14 +70,11 @@ def test_auction_share_and_operating_rounds_by_keyboard_alone(tmp_path: Path):
         FOUNDING: words.say("round-share", {"number": 1}),
         SECOND_PASS: words.say("round-operating", {"passing": 2}),
     }
-
-    async def play(table: Sitting) -> None:
+    with sit(path, language="de") as table:
         for first, last in pairwise((0, *rounds)):
-            await table.enter(*(in_language(line, words) for line in lines[first:last]))
+            table.enter(*(in_language(line, words) for line in lines[first:last]))
             assert table.content_of("head").startswith(rounds[last])
             assert table.content_of("below").startswith("›")
-
-    sit(play, path, language="de")
     record = read(path)
     assert [entry.line for entry in record.entries] == lines
     assert not record.trouble
@@ -94,231 +91,186 @@ def in_language(line: str, words: Words) -> str:
 
 def test_enter_on_an_empty_line_commits_nothing(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
-
-    async def play(table: Sitting) -> None:
-        with keep_unchanged(path):
-            await table.press("enter", "space", "enter")
-
-    sit(play, path)
+    with sit(path) as table, keep_unchanged(path):
+        table.press("enter", "space", "enter")
 
 
 def test_the_preview_says_what_the_line_would_do(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         with keep_unchanged(path):
-            await table.type("run; pay")
+            table.type("run; pay")
         assert table.content_of("below").startswith("✓  run 3: M3 M5 N4 / 3: M3 N4 (N6) M5; pay")
         effects = " ".join(table.content_of("effects").split())
         assert "BCR 300 → 30 per share: Anna 90, Cleo 60" in effects
         assert "Anna 91 → 181" in effects
 
-    sit(play, path)
-
 
 def test_refused_line_stays_with_its_reason_and_a_way_out(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         with keep_unchanged(path):
-            await table.enter("pay")
+            table.enter("pay")
         assert table.line == "pay"
         assert table.content_of("below").startswith("✗  BCR must run its trains first")
         assert "Rulebook X" in table.content_of("below")
         assert "Allowed: run" in table.content_of("below")
-        await table.press("ctrl+u")
-        await table.enter("run")
+        table.press("ctrl+u")
+        table.enter("run")
         assert table.line == ""
-
-    sit(play, path)
 
 
 def test_incomplete_line_waits_instead_of_being_refused(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("lay H10 ")
+    with sit(write_beginning(tmp_path, LAYING)) as table:
+        table.type("lay H10 ")
         assert table.content_of("below").startswith("…  Tab steps through")
-        await table.type("15")
+        table.type("15")
         assert table.content_of("below").startswith("…  Tile 15 fits H10 in several positions")
         assert "SW-W-NW-SE" in table.content_of("choices")
 
-    sit(play, write_beginning(tmp_path, LAYING))
-
 
 def test_of_several_moves_the_one_that_is_refused_is_named(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("run; train 8; done")
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
+        table.type("run; train 8; done")
         assert table.content_of("below").startswith("✗  train 8:")
-        await table.press("enter")
+        table.press("enter")
         assert table.content_of("below").startswith("✗  train 8:")
-
-    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_a_verb_that_cannot_come_is_refused_and_not_waited_for(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("found ")
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
+        table.type("found ")
         assert table.content_of("below").startswith("✗  You cannot “found” now")
-
-    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_proposals_are_scrolled_to_the_one_that_tab_has_picked(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("lay ")
+    with sit(write_beginning(tmp_path, LAYING)) as table:
+        table.type("lay ")
         offers = table.screen.entry.offers
         for first, tabs in ((1, 0), (7, 9), (35, len(offers) - 9)):
-            await table.press(*["tab"] * tabs)
+            table.press(*["tab"] * tabs)
             title, _, *rows = table.content_of("choices").splitlines()
             assert title.startswith(f"─Proposals · {first}–{first + 6} of {len(offers)} ─")
             assert [row[1:].split()[0] for row in rows] == [offer.text for offer in offers[first - 1 :][:7]]
 
-    sit(play, write_beginning(tmp_path, LAYING))
-
 
 @pytest.mark.parametrize(("count", "line", "left"), [(TRADING, "buy ", 63), (LAYING, "lay ", 0)])
 def test_proposals_lie_on_the_bench_but_not_on_the_map(tmp_path: Path, count: int, line: str, left: int):
-    async def play(table: Sitting) -> None:
-        await table.type(line)
+    with sit(write_beginning(tmp_path, count)) as table:
+        table.type(line)
         offers = table.screen.entry.offers
         assert table.screen.pane("choices").region.x == left
         assert f"{len(offers)} ─" in table.content_of("choices").splitlines()[0]
         assert [offer.barred for offer in offers] == sorted(offer.barred for offer in offers)
 
-    sit(play, write_beginning(tmp_path, count))
-
 
 def test_proposals_hide_no_company_on_a_small_screen(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("buy ")
-        await table.press("tab", "tab")
+    with sit(write_beginning(tmp_path, TRADING), size=SIZES["narrow"]) as table:
+        table.type("buy ")
+        table.press("tab", "tab")
         first, second, third = (offer.text for offer in table.screen.entry.offers[:3])
         assert "choices" not in table.visible()
         preview, proposals = table.content_of("below").splitlines()
         assert preview.startswith(f"✓  buy {second} ")
         assert proposals == f"{first}  ▸  {second}  {third}"
 
-    sit(play, write_beginning(tmp_path, TRADING), size=SIZES["narrow"])
-
 
 def test_taking_back_says_what_is_taken_back(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("undo")
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
+        table.type("undo")
         assert f"Undoes move {RUNNING} (" in table.content_of("below")
-        await table.type(" 3")
+        table.type(" 3")
         assert f"Undoes 3 moves, from {RUNNING - 2} on (" in table.content_of("below")
-
-    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 @pytest.mark.parametrize("size", ["narrow", "normal"])
 def test_repair_that_breaks_a_move_offers_ways_out_first(tmp_path: Path, size: str):
     path = write_beginning(tmp_path, AUCTION)
-
-    async def play(table: Sitting) -> None:
+    with sit(path, size=SIZES[size]) as table:
         with keep_unchanged(path):
-            await table.type("drop 2")
+            table.type("drop 2")
         assert table.content_of("below").startswith("…  13 later moves are affected. Move 2 would become illegal")
         choices = " ".join(table.content_of("choices").split())
         assert "drop 2 Remove this move; you then see the next one that becomes illegal." in choices
-        await table.press("shift+tab")
+        table.press("shift+tab")
         assert table.line == "drop 2; undo to 1"
-        await table.press("enter")
-
-    sit(play, path, size=SIZES[size])
+        table.press("enter")
     assert len(read(path).entries) == 1
 
 
 def test_an_undone_end_of_a_round_opens_no_page_of_its_result(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("undo")
+    with sit(write_beginning(tmp_path, 24, Path(str(registry.demo("russia"))))) as table:
+        table.enter("undo")
         assert table.screen.shown != "scoring"
-        await table.enter("redo")
+        table.enter("redo")
         assert table.screen.shown == "scoring"
-
-    sit(play, write_beginning(tmp_path, 24, Path(str(registry.demo("russia")))))
 
 
 def test_tab_completes_and_enter_never_does(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("lay H10 ")
-        await table.press("tab", "tab")
+    with sit(write_beginning(tmp_path, LAYING)) as table:
+        table.type("lay H10 ")
+        table.press("tab", "tab")
         assert table.line == "lay H10 15"
-        await table.press("shift+tab")
+        table.press("shift+tab")
         assert table.line == "lay H10 14"
-        await table.press("ctrl+u")
-        await table.type("wit")
-        await table.press("tab")
+        table.press("ctrl+u")
+        table.type("wit")
+        table.press("tab")
         assert table.line == "withhold"
-
-    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_enter_takes_a_line_that_tab_has_put_there(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("bid ")
-        await table.press("tab", "tab", "enter")
-        assert table.line == ""
-
     path = write_beginning(tmp_path, AUCTION)
-    sit(play, path)
+    with sit(path) as table:
+        table.type("bid ")
+        table.press("tab", "tab", "enter")
+        assert table.line == ""
     assert len(read(path).entries) == AUCTION + 1
 
 
 def test_likeliest_line_is_ghost_text_taken_with_tab_or_right(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
         for key in ("tab", "right"):
-            await table.press(key)
+            table.press(key)
             assert table.line == "run; pay; done"
-            await table.press("ctrl+u")
-
-    sit(play, write_beginning(tmp_path, RUNNING))
+            table.press("ctrl+u")
 
 
 def test_every_offer_says_what_it_would_do(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("station ")
+    with sit(write_beginning(tmp_path, LAYING)) as table:
+        table.type("station ")
         _, head, *rows = table.content_of("choices").splitlines()
         assert head.split() == ["cash", "→"]
         assert " M7      560  Chongqing, city, tile 15 CKR places a station…" in rows
 
-    sit(play, write_beginning(tmp_path, LAYING))
-
 
 def test_earlier_lines_come_back_by_what_they_begin_with(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("bid 70", "pass", "pass")
-        await table.type("b")
-        await table.press("up")
+    with sit(write_beginning(tmp_path, AUCTION)) as table:
+        table.enter("bid 70", "pass", "pass")
+        table.type("b")
+        table.press("up")
         assert table.line == "bid 70"
-        await table.press("ctrl+u", "up", "up")
+        table.press("ctrl+u", "up", "up")
         assert table.line == "bid 70"
-
-    sit(play, write_beginning(tmp_path, AUCTION))
 
 
 def test_several_moves_on_a_line_are_taken_all_or_none(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         with keep_unchanged(path):
-            await table.enter("run; pay; train 8")
-        await table.press("ctrl+u")
-        await table.enter("run; pay; done")
-
-    sit(play, path)
+            table.enter("run; pay; train 8")
+        table.press("ctrl+u")
+        table.enter("run; pay; done")
     assert [entry.line.partition(" ")[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay", "done"]
 
 
 def test_undo_and_redo(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
-
-    async def play(table: Sitting) -> None:
-        await table.enter("run; pay", "undo 2")
+    with sit(path) as table:
+        table.enter("run; pay", "undo 2")
         assert table.screen.session.game.ask(table.screen.session.state).code == "ask-run"
-        await table.press("ctrl+y")
-        await table.press("ctrl+z")
-
-    sit(play, path)
+        table.press("ctrl+y")
+        table.press("ctrl+z")
     assert len(read(path).entries) == RUNNING
 
 
@@ -327,90 +279,74 @@ def test_undo_and_redo(tmp_path: Path):
 
 def test_a_branch_leaves_the_record_untouched(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         with keep_unchanged(path):
-            await table.enter("what if", "run; pay; done")
+            table.enter("what if", "run; pay; done")
             assert table.screen.has_class("-branch")
             assert "What if" in table.content_of("keys")
             assert len(table.screen.session.entries) == RUNNING + 3
-            await table.type("run")
+            table.type("run")
             assert table.content_of("below").startswith("✓  run 4+4" if "JHA" in table.line else "✓")
-            await table.press("escape", "escape")
+            table.press("escape", "escape")
         assert not table.screen.has_class("-branch")
         assert len(table.screen.session.entries) == RUNNING
-
-    sit(play, path)
 
 
 def test_an_earlier_moment_is_looked_at_and_left_with_one_key(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         with keep_unchanged(path):
-            await table.enter("look 3")
+            table.enter("look 3")
             assert "Auction" in table.content_of("head")
-            await table.enter("bid 30")
+            table.enter("bid 30")
             assert table.content_of("below").startswith("✗")
-            await table.press("escape", "escape")
+            table.press("escape", "escape")
         assert "Operating" in table.content_of("head")
-
-    sit(play, path)
 
 
 def test_a_ledger_adds_up(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("ledger bcr")
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
+        table.enter("ledger bcr")
         rows = table.info().splitlines()
         assert rows[1].split() == ["0", "+0", "0"]
         *_, (_, _, _, balance, *_) = (cells for cells in map(str.split, rows) if cells and cells[0].isdecimal())
         assert balance == str(table.screen.session.state.companies["BCR"].cash)
-
-    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 # Help
 
 
 def test_help_has_examples_and_dims_the_impossible(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.press("question_mark")
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
+        table.press("question_mark")
         assert "pay out or withhold" not in table.info()
         assert "run" in table.info()
         assert "ledger Anna" in table.info()
         assert "You are in the present" in " ".join(table.info().split())
-        await table.press("escape")
+        table.press("escape")
         assert table.info() == ""
-
-    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_f1_lists_all_that_can_stand_at_the_cursor(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("lay ")
-        await table.press("f1")
+    with sit(write_beginning(tmp_path, LAYING)) as table:
+        table.type("lay ")
+        table.press("f1")
         assert "J12" in table.info()
-
-    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_anything_with_a_name_explains_itself(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LAYING)) as table:
         for word, wording in {"M3": "Chengdu", "57": "57", "HKR": "Hukun", "P4": "P4", "6E": "700"}.items():
-            await table.enter(f"about {word}")
+            table.enter(f"about {word}")
             assert wording in table.info()
-
-    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_rules_are_found_by_a_word(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("rule trains")
+    with sit(write_beginning(tmp_path, LAYING)) as table:
+        table.enter("rule trains")
         assert "X Purchase of Trains" in table.info()
-        await table.enter("rule xyzzy")
+        table.enter("rule xyzzy")
         assert "xyzzy" in table.info()
-
-    sit(play, write_beginning(tmp_path, LAYING))
 
 
 @pytest.mark.parametrize(
@@ -445,33 +381,28 @@ STANDING = {place.pane for stack in LAYOUT.stacks for place in stack.places if n
 
 def test_pages_turn_at_80_columns_and_the_line_stays(tmp_path: Path):
     seen: set[str] = set()
-
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LATE), size=SIZES["narrow"]) as table:
         places = set()
         for number in range(2, 8):
-            await table.press(f"f{number}")
+            table.press(f"f{number}")
             seen.update(table.visible())
             places.add(table.screen.entry.region)
         assert len(places) == 1
-
-    sit(play, write_beginning(tmp_path, LATE), size=SIZES["narrow"])
     assert STANDING - {"ranking"} | {"charters"} <= seen
 
 
 def test_large_area_stays_for_a_turn_at_120_columns(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LAYING)) as table:
         before, regions = table.visible(), fixed_regions(table)
         assert "map" in before
-        await table.type("lay J6 63")
+        table.type("lay J6 63")
         assert table.visible() - {"choices"} == before
-        await table.press("escape")
-        await table.enter("lay J6 63", "run", "pay")
+        table.press("escape")
+        table.enter("lay J6 63", "run", "pay")
         assert table.visible() == before
         assert fixed_regions(table) == regions
-        await table.enter("done")
+        table.enter("done")
         assert "map" in table.visible()
-
-    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def fixed_regions(table: Sitting) -> dict[str, Region]:
@@ -490,11 +421,9 @@ SITUATIONS = {
 
 @pytest.mark.parametrize("count", SITUATIONS)
 def test_each_situation_has_its_sheet_at_120_columns(tmp_path: Path, count: int):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, count)) as table:
         assert {"head", "strip", "table", "log"} <= table.visible()
         assert table.visible() & LARGE == SITUATIONS[count]
-
-    sit(play, write_beginning(tmp_path, count))
 
 
 KEYED = {
@@ -508,48 +437,41 @@ KEYED = {
 
 
 def test_every_key_opens_its_page_and_closes_it_again(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, FOUNDING)) as table:
         own = table.visible() & LARGE
         for (key, shown), second in product(KEYED.items(), (True, False)):
-            await table.press(key)
+            table.press(key)
             assert table.visible() & LARGE == shown
             assert {"log", "strip", *({"table"} if key != "f3" else ())} <= table.visible()
             assert table.content_of("keys").endswith(f"{key.upper()} unpins it")
-            await table.press(key if second else "f2")
+            table.press(key if second else "f2")
             assert table.visible() & LARGE == own
             assert "unpins it" not in table.content_of("keys")
-
-    sit(play, write_beginning(tmp_path, FOUNDING))
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_players_have_the_same_keys_for_the_same_pages(tmp_path: Path, size: str):
     pages = {page.key: page.name for page in LAYOUT.pages if page.key}
     assert {page.key: page.name for page in LAYOUT.watched} == pages
-
-    async def look(table: Sitting) -> None:
+    with look_on(write_beginning(tmp_path, FOUNDING), size) as table:
         for key, name in pages.items():
-            await table.press(key)
+            table.press(key)
             assert table.app.screen.shown == name
             shown = KEYED.get(key, {"table"}) - {"coming"}
             assert shown <= table.visible() or size == "narrow"
             assert f"{key.upper()} unpins it" in table.content_of("tabs")
-            await table.press(key)
+            table.press(key)
             assert table.app.screen.shown == "face"
-
-    look_on(write_beginning(tmp_path, FOUNDING), look, size)
 
 
 def test_at_200_columns_everything_is_in_sight(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LATE), size=SIZES["wide"]) as table:
         assert table.visible() >= STANDING
         assert table.screen.map.scale.width == 8
-        await table.press("f3")
+        table.press("f3")
         assert {"charters", "log", "strip"} <= table.visible()
-        await table.press("f7")
+        table.press("f7")
         assert {"table", "moves", "chart"} <= table.visible()
-
-    sit(play, write_beginning(tmp_path, LATE), size=SIZES["wide"])
 
 
 PANE_WORDS = {
@@ -567,20 +489,17 @@ PANE_WORDS = {
 
 
 def test_each_pane_shows_its_part(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LATE), size=SIZES["wide"]) as table:
         assert [
             (key, word) for key, wording in PANE_WORDS.items() for word in wording if word not in table.content_of(key)
         ] == []
-
-    sit(play, write_beginning(tmp_path, LATE), size=SIZES["wide"])
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_at_a_table_of_seven_everybody_is_in_sight(tmp_path: Path, size: str):
     path = tmp_path / "seven.1880"
     path.write_bytes(b"".join(SEVEN.read_bytes().splitlines(keepends=True)[:430]))
-
-    async def play(table: Sitting) -> None:
+    with sit(path, size=SIZES[size]) as table:
         state = table.screen.session.state
         pane = table.screen.pane("table")
         rows = ["".join(text for text, _ in line) for line in pane.lines(*pane.size)]
@@ -590,83 +509,67 @@ def test_at_a_table_of_seven_everybody_is_in_sight(tmp_path: Path, size: str):
         assert [name for name, there in shown.items() if not there] == []
         assert max(map(cell_len, rows)) <= pane.size.width
 
-    sit(play, path, size=SIZES[size])
-
 
 def test_a_tile_being_typed_is_shown_in_its_place(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.type("lay J6 63")
+    with sit(write_beginning(tmp_path, LAYING)) as table:
+        table.type("lay J6 63")
         faces, _ = table.screen.map._trial  # noqa: SLF001  # the trial is what the pane paints
         assert [(face.name, face.tile, face.new) for face in faces] == [("J6", "63", True)]
-        await table.press("escape")
+        table.press("escape")
         assert table.screen.map._trial == ((), {})  # noqa: SLF001
-
-    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_the_language_changes_while_running(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LAYING)) as table:
         for language, wording in {"de": "Karte", "pl": "Mapa", "en": "Map"}.items():
-            await table.enter(f"language {language}")
+            table.enter(f"language {language}")
             assert table.screen.map.border_title == wording
-
-    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_the_look_changes_while_running(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LAYING)) as table:
         for look in ("light", "contrast", "dark"):
-            await table.enter(f"theme {look}")
+            table.enter(f"theme {look}")
             assert table.app.theme.endswith(look)
-
-    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_the_clock_is_shown_by_choice(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, LAYING)) as table:
         assert "clock" not in table.visible()
-        await table.enter("clock")
+        table.enter("clock")
         assert "Bert" in table.content_of("clock")
-        await table.enter("clock")
+        table.enter("clock")
         assert "clock" not in table.visible()
-
-    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_ctrl_o_and_a_letter_open_a_pane_in_full(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.press("ctrl+o")
+    with sit(write_beginning(tmp_path, LAYING)) as table:
+        table.press("ctrl+o")
         assert "❯A❮" in table.screen.pane("table").render_line(0).text
         assert "E Log" in table.content_of("below")
-        await table.press("e")
+        table.press("e")
         assert "bid 25" in table.info()
         assert table.line == ""
 
-    sit(play, write_beginning(tmp_path, LAYING))
-
 
 def test_key_swaps_map_for_lists_and_back_and_that_is_remembered(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
         assert "map" in table.visible()
-        await table.press("f8")
+        table.press("f8")
         assert "charters" in table.visible()
-        await table.enter("run", "pay", "done")
+        table.enter("run", "pay", "done")
         assert "map" not in table.visible()
-        await table.press("f8")
+        table.press("f8")
         assert "map" in table.visible()
-
-    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_share_trading_has_market_and_founding_in_sight(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, FOUNDING)) as table:
         assert {"chart", "market", "founding"} <= table.visible()
-        await table.press("f5")
+        table.press("f5")
         assert {"phases", "bank"} <= table.visible()
         pane = table.screen.pane("phases")
         assert pane.region.bottom <= table.screen.query_one("#foot").region.y
-
-    sit(play, write_beginning(tmp_path, FOUNDING))
 
 
 # Around it
@@ -690,133 +593,115 @@ def test_the_start_screen_offers_the_records_there_are(tmp_path: Path, monkeypat
     (tmp_path / "broken.1880").write_text("nothing of the kind\n", encoding="utf-8")
     os.utime(tmp_path / "broken.1880", (0, 0))
     write_beginning(tmp_path, FOUNDING)
-
-    async def play(table: Sitting) -> None:
-        await table.settle()
+    with sit(None) as table:
+        table.settle()
         options = table.app.screen.query_one(OptionList)
         assert "Thursday club" in str(options.get_option_at_index(0).prompt)
         assert "nothing of the kind" in str(options.get_option_at_index(1).prompt)
-        await table.press("enter")
-        await table.settle()
+        table.press("enter")
+        table.settle()
         assert len(table.screen.session.entries) == FOUNDING
-
-    sit(play, None)
 
 
 @pytest.mark.usefixtures("shelf")
 def test_a_table_without_a_name_is_listed_by_its_date_once():
-    async def play(table: Sitting) -> None:
-        await table.press("enter")
-        await table.type("Ada, Bo, Cy")
-        await table.press("ctrl+s")
+    with sit(None) as table:
+        table.press("enter")
+        table.type("Ada, Bo, Cy")
+        table.press("ctrl+s")
         date = table.screen.session.journal.header.date
-        await table.enter("menu")
-        await table.settle()
+        table.enter("menu")
+        table.settle()
         prompt = table.app.screen.query_one(OptionList).get_option_at_index(0).prompt
         assert str(prompt) == f"{date} · 1880: China · Ada, Bo, Cy · Auction, 0 moves"
-
-    sit(play, None)
 
 
 def test_a_file_that_is_no_record_is_refused_with_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
     (tmp_path / "a.json").write_text("[", encoding="utf-8")
-
-    async def play(table: Sitting) -> None:
-        await table.press("tab")
-        await table.type(str(tmp_path / "a.json"))
-        await table.press("enter")
+    with sit(None) as table:
+        table.press("tab")
+        table.type(str(tmp_path / "a.json"))
+        table.press("enter")
         assert "a.json" in table.content_of("said")
-        await table.press("ctrl+u")
-        await table.type(str(tmp_path / "b"))
-        await table.press("enter")
-        await table.settle()
+        table.press("ctrl+u")
+        table.type(str(tmp_path / "b"))
+        table.press("enter")
+        table.settle()
         assert "b" in table.content_of("said")
-        await table.press("escape")
+        table.press("escape")
         assert table.app.screen.query_one(OptionList)
-
-    sit(play, None)
 
 
 @pytest.mark.parametrize(("game", "named"), [('{"id": 1}', "“?”"), ('{"title": "1846"}', "“1846”")])
 @pytest.mark.usefixtures("shelf")
 def test_a_game_of_another_kind_is_refused_in_words(tmp_path: Path, game: str, named: str):
     (tmp_path / "a.json").write_text(game, encoding="utf-8")
-
-    async def play(table: Sitting) -> None:
-        await table.press("tab")
-        await table.type(str(tmp_path / "a.json"))
-        await table.press("enter")
-        await table.settle()
+    with sit(None) as table:
+        table.press("tab")
+        table.type(str(tmp_path / "a.json"))
+        table.press("enter")
+        table.settle()
         assert table.content_of("said") == f"This is a game of {named}, not 1880: China."
-
-    sit(play, None)
 
 
 @pytest.mark.usefixtures("shelf")
 def test_a_new_game_is_begun_by_keyboard():
-    async def play(table: Sitting) -> None:
-        await table.press("enter")
-        await table.type("Ada, Bo")
-        await table.press("ctrl+s")
+    with sit(None) as table:
+        table.press("enter")
+        table.type("Ada, Bo")
+        table.press("ctrl+s")
         message = table.app.screen.query_one("#said", Pane)
         assert "2" in "".join(text for line in message.lines(80, 2) for text, _ in line)
-        await table.type(", , Cy")
-        await table.press("ctrl+s")
+        table.type(", , Cy")
+        table.press("ctrl+s")
         assert "missing" in "".join(text for line in message.lines(80, 2) for text, _ in line)
-        await table.press(*["backspace"] * len(", Cy"))
-        await table.type("Cy, ")
-        await table.press("ctrl+s")
+        table.press(*["backspace"] * len(", Cy"))
+        table.type("Cy, ")
+        table.press("ctrl+s")
         assert table.screen.session.journal.header.seats == ("Ada", "Bo", "Cy")
-
-    sit(play, None)
 
 
 @pytest.mark.usefixtures("shelf")
 def test_players_choose_their_colours_in_form_in_any_language():
-    async def play(table: Sitting) -> None:
-        await table.press("enter")
-        await table.type("Ada, Bo, Cy")
-        await table.press("enter")
-        await table.type("green, mauve")
-        await table.press("ctrl+s")
+    with sit(None) as table:
+        table.press("enter")
+        table.type("Ada, Bo, Cy")
+        table.press("enter")
+        table.type("green, mauve")
+        table.press("ctrl+s")
         message = table.app.screen.query_one("#said", Pane)
         assert "mauve" in "".join(text for line in message.lines(80, 2) for text, _ in line)
-        await table.press(*["backspace"] * len("mauve"))
-        await table.type("blau")
-        await table.press("ctrl+s")
+        table.press(*["backspace"] * len("mauve"))
+        table.type("blau")
+        table.press("ctrl+s")
         assert table.screen.session.journal.header.colours == ("green", "blue")
         chosen = table.screen.painter.ink(Cell("Ada", paint=SEATS[0]))
         assert chosen.back == COLOURS["green"]
 
-    sit(play, None)
-
 
 @pytest.mark.usefixtures("shelf")
 def test_the_form_and_the_start_screen_change_their_language():
-    async def play(table: Sitting) -> None:
+    with sit(None) as table:
         below_the_demos = 1 + len([key for key in titles() if demo(key)])
-        await table.press(*["down"] * below_the_demos, "enter")
-        await table.settle()
+        table.press(*["down"] * below_the_demos, "enter")
+        table.settle()
         assert str(table.app.screen.query_one(OptionList).get_option("do-new").prompt) == "Neues Spiel beginnen"
-        await table.press("home", "enter")
-        await table.type("Ada, Bo, Cy")
+        table.press("home", "enter")
+        table.type("Ada, Bo, Cy")
         table.app.screen.query_one("#language", Select).value = "pl"
-        await table.settle()
+        table.settle()
         assert "Nowa gra" in str(table.app.screen.query_one("#title", Label).render())
-        await table.press("ctrl+s")
+        table.press("ctrl+s")
         assert table.screen.session.journal.header.seats == ("Ada", "Bo", "Cy")
         assert table.screen.painter.words.language == "pl"
-
-    sit(play, None)
 
 
 def test_the_played_game_is_looked_at_in_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
-
-    async def play(table: Sitting) -> None:
-        await table.press("down", "enter")
-        await table.settle()
+    with sit(None) as table:
+        table.press("down", "enter")
+        table.settle()
         assert table.screen.session.game.worth(table.screen.session.state) == {
             "Anna": 8707,
             "Bert": 5968,
@@ -824,43 +709,34 @@ def test_the_played_game_is_looked_at_in_a_copy(tmp_path: Path, monkeypatch: pyt
             "Dora": 6423,
         }
 
-    sit(play, None)
-
 
 def test_when_the_game_is_over_the_tally_is_one_key_and_enter(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.press("tab", "enter")
+    with sit(write_beginning(tmp_path, OVER), language="pl") as table:
+        table.press("tab", "enter")
         assert isinstance(table.app.screen, TallyScreen)
-
-    sit(play, write_beginning(tmp_path, OVER), language="pl")
 
 
 def test_the_tally_is_told_one_by_one(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("tally")
+    with sit(write_beginning(tmp_path, OVER)) as table:
+        table.enter("tally")
         assert isinstance(table.app.screen, TallyScreen)
         assert "Bert" in table.content_of("tally")
         assert "Anna" not in table.content_of("tally")
-        await table.press("enter", "enter", "enter", "enter")
+        table.press("enter", "enter", "enter", "enter")
         assert "8707" in table.content_of("tally")
         assert f"{OVER} moves" in table.content_of("length")
-
-    sit(play, write_beginning(tmp_path, OVER))
 
 
 def test_tally_can_be_saved_and_page_of_evening_by_seats(tmp_path: Path):
     played, path = demo("yokohama"), tmp_path / "evening.yokohama"
     assert played
     path.write_bytes(played.read_bytes())
-
-    async def play(table: Sitting) -> None:
-        await table.enter("tally")
-        await table.press("enter", "enter", "enter", "enter")
-        await table.press("s")
-        await table.press("escape")
+    with sit(path) as table:
+        table.enter("tally")
+        table.press("enter", "enter", "enter", "enter")
+        table.press("s")
+        table.press("escape")
         assert table.screen
-
-    sit(play, path)
     listing = path.with_suffix(".md").read_text("utf-8")
     assert ["62" in listing, "Cleo" in listing] == [True, True]
     assert path.with_suffix(".csv").exists()
@@ -870,29 +746,24 @@ def test_tally_can_be_saved_and_page_of_evening_by_seats(tmp_path: Path):
 
 def test_the_players_face_follows_the_record_and_cannot_write(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
-
-    async def look(table: Sitting) -> None:
+    with look_on(path) as table:
         assert "BCR" in table.content_of("asked")
         with path.open("a", encoding="utf-8") as file:
             file.write("21:30:00  BCR   run 3: M3 M5 N4\n")
         with keep_unchanged(path):
-            await table.wait_for(lambda: len(table.app.screen.source.record.entries) == RUNNING + 1)
-            await table.press("u", "n", "d", "o", "enter")
-
-    look_on(path, look)
+            table.wait_for(lambda: len(table.app.screen.source.record.entries) == RUNNING + 1)
+            table.press("u", "n", "d", "o", "enter")
 
 
 def test_ctrl_p_finds_commands_verbs_and_pages_by_a_few_letters(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.press("ctrl+p")
-        await table.type("ledg")
+    with sit(write_beginning(tmp_path, LAYING)) as table:
+        table.press("ctrl+p")
+        table.type("ledg")
         found = table.app.screen.query_one(OptionList)
-        await table.wait_for(lambda: found.options and "ledger" in str(found.options[0].prompt))
-        await table.press("enter")
-        await table.settle()
+        table.wait_for(lambda: found.options and "ledger" in str(found.options[0].prompt))
+        table.press("enter")
+        table.settle()
         assert table.line == "ledger "
-
-    sit(play, write_beginning(tmp_path, LAYING))
 
 
 @pytest.mark.parametrize("game", ["china", "russia", "yokohama"])
@@ -902,15 +773,13 @@ def test_every_paragraph_is_told_in_our_own_words(game: str):
 
 
 def test_hex_after_hex_explains_itself_by_keyboard(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.press("alt+right")
+    with sit(write_beginning(tmp_path, LAYING)) as table:
+        table.press("alt+right")
         assert table.screen.map.cursor == "O7"
         assert "medium-sized city" in table.content_of("below")
-        await table.press("alt+up", "alt+left")
+        table.press("alt+up", "alt+left")
         assert table.screen.map.cursor == "N4"
         assert "map" in table.visible()
-
-    sit(play, write_beginning(tmp_path, LAYING))
 
 
 # Looking back
@@ -919,61 +788,50 @@ def test_hex_after_hex_explains_itself_by_keyboard(tmp_path: Path):
 def test_pgup_and_pgdn_move_all_panes_through_the_past(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
     entries = read(path).entries
-
-    async def play(table: Sitting) -> None:
-        with keep_unchanged(path):
-            await table.enter("look 100")
-            for key, number in (("pageup", 99), ("pageup", 98), ("pagedown", 99), ("pagedown", 100), ("pagedown", 101)):
-                await table.press(key)
-                session = table.screen.session
-                assert session.seen == number
-                assert session.state == entries[number - 1].after
-                sheets = GAME.offers(Shown).sheets(session.state)
-                assert all(table.screen.pane(name).sheet == sheets[name] for name in ("head", "chart", "table", "bank"))
-                assert table.screen.map
-                assert table.screen.map.sheet == sheets["map"]
-                moves = [line.split()[0] for line in table.content_of("log").splitlines() if line[1:2].isdecimal()]
-                assert moves[-1] == str(number)
-                assert f"After move {number} (" in table.content_of("keys")
-
-    sit(play, path, size=SIZES["narrow"])
+    with sit(path, size=SIZES["narrow"]) as table, keep_unchanged(path):
+        table.enter("look 100")
+        for key, number in (("pageup", 99), ("pageup", 98), ("pagedown", 99), ("pagedown", 100), ("pagedown", 101)):
+            table.press(key)
+            session = table.screen.session
+            assert session.seen == number
+            assert session.state == entries[number - 1].after
+            sheets = GAME.offers(Shown).sheets(session.state)
+            assert all(table.screen.pane(name).sheet == sheets[name] for name in ("head", "chart", "table", "bank"))
+            assert table.screen.map
+            assert table.screen.map.sheet == sheets["map"]
+            moves = [line.split()[0] for line in table.content_of("log").splitlines() if line[1:2].isdecimal()]
+            assert moves[-1] == str(number)
+            assert f"After move {number} (" in table.content_of("keys")
 
 
 def test_with_shift_they_go_from_round_to_round(tmp_path: Path):
     path = write_beginning(tmp_path, PASSING)
     entries = read(path).entries
     ends = [entry.number for entry in entries if GAME.round_key(entry.before) != GAME.round_key(entry.after)]
-
-    async def play(table: Sitting) -> None:
-        await table.enter("look")
+    with sit(path) as table:
+        table.enter("look")
         assert table.screen.session.seen == PASSING - 1
         for number in (*(end for end in reversed(ends) if end < PASSING - 1), 0, 0):
-            await table.press("shift+pageup")
+            table.press("shift+pageup")
             assert table.screen.session.seen == number
         for number in ends:
-            await table.press("shift+pagedown")
+            table.press("shift+pagedown")
             assert table.screen.session.seen == number
-        await table.press("shift+pagedown")
+        table.press("shift+pagedown")
         assert table.screen.session.seen is None
-        await table.press("shift+pageup")
+        table.press("shift+pageup")
         assert table.screen.session.seen is None
-
-    sit(play, path)
 
 
 def test_beyond_last_move_is_present_and_pgup_turns_map_there(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("look")
-        await table.press("pagedown", "pageup")
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
+        table.enter("look")
+        table.press("pagedown", "pageup")
         assert table.screen.session.seen is None
-
-    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_the_long_log_of_a_share_round_ends_where_another_begins(tmp_path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(write_beginning(tmp_path, TRADING)) as table:
         halves = zip(*((row[:62], row[63:]) for row in rows_of(table.app)), strict=True)
         last, before = ([int(each[1]) for row in half if (each := re.match(r" (\d{3}) ", row))] for half in halves)
         assert [*before, *last] == [*range(before[0], TRADING + 1)]
-
-    sit(play, write_beginning(tmp_path, TRADING))

@@ -25,21 +25,18 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.replay import RecordFollower, read
 from eighteen80.record.user_files import RecentRecords
-from eighteen80.table.app import RecordFolders, Table
+from eighteen80.table.app import RecordFolders
 from eighteen80.table.input.adviser import ProcessAdviser
 from eighteen80.table.views.loading import LoadingScreen
 from eighteen80.table.views.players_view import LockedRecordScreen
 from eighteen80.table.views.welcome import StartScreen
 from eighteen80.words import LANGUAGES
-from tests.support.local_adviser import LocalAdviser
 from tests.support.sitting import (
     SIZES,
-    Sitting,
     keep_unchanged,
     look_on,
     moves,
     sit,
-    wait_until_settled,
     write_beginning,
 )
 
@@ -102,14 +99,11 @@ def test_after_a_crash_it_is_said_and_play_goes_on(path: Path):
     lock_of(path).write_text(f"999999\n{socket.gethostname()}\n2026-01-01 20:00:00\n")
     with path.open("a") as file:
         file.write("20:15:03  Anna  bi")
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         assert "did not close it (process 999999 on" in table.info()
         assert "incomplete and has been dropped: “20:15:03" in table.info()
-        await table.enter(NEXT)
+        table.enter(NEXT)
         assert table.info() == ""
-
-    sit(play, path)
     assert lines(path) == moves(PLAYED + 1)
 
 
@@ -117,15 +111,12 @@ def test_newer_program_says_on_screen_what_it_does_otherwise(path: Path, monkeyp
     revision = Revision(LATEST + 1, "event-game-over", {"interest_rounding": "down"})
     monkeypatch.setattr(GAME, "version", LATEST + 1)
     monkeypatch.setattr(GAME, "revisions", (revision,))
-
-    async def play(table: Sitting) -> None:
+    with sit(path, language="pl", size=SIZES["wide"]) as table:
         words = table.screen.painter.words
         notice = words.say("record-rules-older", written=LATEST, ours=LATEST + 1)
         assert notice in table.info().replace("\n  ", " ")
         assert "interest_rounding down" in table.info().replace("\n  ", " ")
-        await table.enter(NEXT)
-
-    sit(play, path, language="pl", size=SIZES["wide"])
+        table.enter(NEXT)
     assert f"  -     rules {LATEST + 1}\n" in path.read_text()
 
 
@@ -134,42 +125,33 @@ def test_newer_program_that_disagrees_names_line_and_change(path: Path, monkeypa
     monkeypatch.setattr(GAME, "revisions", (Revision(LATEST + 1, "ask-over"),))
     break_last_line(path)
     number = len(path.read_text().splitlines())
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         notice = table.info().replace("\n  ", " ")
         assert f"Line {number} of the file is not valid" in notice
         assert f"Changed in version {LATEST + 1}" in notice
         assert len(table.screen.session.entries) == PLAYED - 1
         with keep_unchanged(path):
-            await table.enter(NEXT)
-
-    sit(play, path)
+            table.enter(NEXT)
 
 
 def test_unreadable_line_is_quoted_on_screen_as_it_is(path: Path):
     bad = "20:00:00  Anna  bid   5  x   "
     with path.open("a") as file:
         file.write(f"{bad}\n")
-
-    async def play(table: Sitting) -> None:
+    with look_on(path) as table:
         assert f"“{bad}”" in table.content_of("notices").replace("\n", "")
-
-    look_on(path, play)
 
 
 @pytest.mark.parametrize("old", [RULES, "eighteen80 record 1"])
 def test_a_record_of_the_future_is_read_only_with_a_clear_word(path: Path, old: str):
     path.write_text(path.read_text().replace(old, f"{old[:-1]}9") + "20:00:00  Anna  fly to the moon\n")
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         assert "you can read it but not continue it" in table.info().replace("\n  ", " ")
         assert len(table.screen.session.entries) == PLAYED
         with keep_unchanged(path):
-            await table.enter(NEXT)
+            table.enter(NEXT)
         assert "you can read it but not continue it" in table.content_of("below")
         assert table.line == NEXT
-
-    sit(play, path)
 
 
 # Not written
@@ -179,73 +161,61 @@ def test_a_record_of_the_future_is_read_only_with_a_clear_word(path: Path, old: 
     ("number", "language"), [*zip((errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS), cycle(LANGUAGES), strict=False)]
 )
 def test_full_disk_is_named_and_the_line_kept(path: Path, monkeypatch: pytest.MonkeyPatch, language: str, number: int):
-    async def play(table: Sitting) -> None:
+    with sit(path, language=language) as table:
         with keep_unchanged(path), fail_writes(monkeypatch, number):
-            await table.enter(NEXT)
+            table.enter(NEXT)
         reason = table.screen.painter.words.say(f"label-{errno.errorcode[number]}")
         assert reason in table.content_of("below").replace("\n  ", " ")
         assert table.line == NEXT
-        await table.press("enter")
-
-    sit(play, path, language=language)
+        table.press("enter")
     assert lines(path) == moves(PLAYED + 1)
 
 
 def test_table_that_is_left_while_disk_takes_nothing_is_left(path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def play(table: Sitting) -> None:
-        await table.enter(NEXT)
+    with sit(path) as table:
+        table.enter(NEXT)
         monkeypatch.setattr(record_file, "sync", refuse_for_lack_of_room)
-
-    sit(play, path)
     assert lines(path) == moves(PLAYED + 1)
     with Journal.open(path) as journal:
         assert journal.notices == ()
 
 
 def test_vanished_folder_is_named_and_game_goes_on_in_new_one(path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(path, language="de") as table:
         shutil.rmtree(path.parent)
-        await table.enter(NEXT)
+        table.enter(NEXT)
         rescue = table.screen.painter.words.say("name-rescue")
         assert rescue in table.content_of("below")
-        await table.press("ctrl+u")
-        await table.enter(rescue)
-        await table.settle()
+        table.press("ctrl+u")
+        table.enter(rescue)
+        table.settle()
         assert str(path) in table.info().replace("\n  ", "")
-        await table.enter(NEXT)
-
-    sit(play, path, language="de")
+        table.enter(NEXT)
     assert lines(path) == moves(PLAYED + 1)
 
 
 def test_folder_that_cannot_be_written_is_left_for_one_that_can(path: Path, tmp_path: Path):
     lock_of(path).mkdir()
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         assert "cannot be locked for writing: it is a folder" in table.info()
         with keep_unchanged(path):
-            await table.enter(NEXT)
+            table.enter(NEXT)
         assert "rescue" in table.content_of("below")
-        await table.press("ctrl+u")
-        await table.enter(f"rescue {tmp_path / 'other.1880'}")
-        await table.settle()
-        await table.enter(NEXT)
-
-    sit(play, path)
+        table.press("ctrl+u")
+        table.enter(f"rescue {tmp_path / 'other.1880'}")
+        table.settle()
+        table.enter(NEXT)
     assert lines(tmp_path / "other.1880") == moves(PLAYED + 1)
 
 
 def test_what_is_there_already_is_not_written_over_by_a_rescue(path: Path):
     other = path.with_name("other")
     other.write_text("mine")
-
-    async def play(table: Sitting) -> None:
-        await table.enter(f"rescue {other}")
+    with sit(path) as table:
+        table.enter(f"rescue {other}")
         assert "already exists and is unchanged" in table.content_of("below").replace("\n  ", " ")
-        await table.press("ctrl+u")
-        await table.enter(NEXT)
-
-    sit(play, path)
+        table.press("ctrl+u")
+        table.enter(NEXT)
     assert other.read_text() == "mine"
     assert lines(path) == moves(PLAYED + 1)
 
@@ -268,23 +238,20 @@ def full(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Iterator[None]:
 def test_rescue_on_a_full_disk_names_a_folder_with_room(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     free = tmp_path / "free"
     monkeypatch.setattr("eighteen80.record.locations._folders", lambda: iter((path.parent, free)))
-
-    async def play(table: Sitting) -> None:
+    with sit(path, language="pl", size=SIZES["wide"]) as table:
         say = table.screen.painter.words.say
         with full(monkeypatch, path.parent):
-            await table.enter(NEXT)
-            await table.enter(say("name-rescue"))
+            table.enter(NEXT)
+            table.enter(say("name-rescue"))
             listing = table.content_of("below").replace("\n  ", " ")
             assert say("label-ENOSPC") in listing
             assert str(free) in listing.replace(" ", "")
             assert f"{say('name-rescue')} {free / path.name}" in listing.replace("/ ", "/")
-            await table.press("tab")
+            table.press("tab")
             assert table.line == f"{say('name-rescue')} {free / path.name}"
-            await table.press("enter")
-            await table.settle()
-            await table.enter(NEXT)
-
-    sit(play, path, language="pl", size=SIZES["wide"])
+            table.press("enter")
+            table.settle()
+            table.enter(NEXT)
     assert lines(path) == moves(PLAYED)
     assert lines(free / path.name) == moves(PLAYED + 1)
 
@@ -293,14 +260,11 @@ def test_rescue_to_name_that_is_taken_proposes_one_that_is_free(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("eighteen80.record.locations._folders", lambda: iter((tmp_path,)))
-
-    async def play(table: Sitting) -> None:
-        await table.enter(f"rescue {path}")
+    with sit(path) as table:
+        table.enter(f"rescue {path}")
         assert "already exists and is unchanged" in table.content_of("below").replace("\n  ", " ")
-        await table.press("tab")
+        table.press("tab")
         assert table.line == f"rescue {tmp_path / path.name}"
-
-    sit(play, path)
 
 
 @pytest.mark.parametrize(
@@ -310,13 +274,10 @@ def test_rescue_to_name_that_is_taken_proposes_one_that_is_free(
 def test_a_rescue_says_how_many_lines_were_left_behind(path: Path, wrong: int, number_left: str):
     with path.open("a") as file:
         file.writelines("20:00:00  Anna  dance\n" for _ in range(wrong))
-
-    async def play(table: Sitting) -> None:
-        await table.enter("rescue")
-        await table.settle()
+    with sit(path) as table:
+        table.enter("rescue")
+        table.settle()
         assert number_left in table.info().replace("\n  ", " ")
-
-    sit(play, path)
 
 
 # A second place
@@ -325,23 +286,20 @@ def test_a_rescue_says_how_many_lines_were_left_behind(path: Path, wrong: int, n
 def test_missing_and_returning_backup_folder_is_told(path: Path, tmp_path: Path):
     stick, away = tmp_path / "stick", tmp_path / "away"
     stick.mkdir()
-
-    async def play(table: Sitting) -> None:
+    with sit(path, places=RecordFolders(copy=stick)) as table:
         assert table.info() == ""
         second = table.screen.session.journal.second
         assert second
-        await table.enter(NEXT)
+        table.enter(NEXT)
         shutil.move(stick, away)
-        await table.enter(AFTER)
-        await asyncio.to_thread(second.settle)
-        await table.wait_for(lambda: "The folder for the copy is missing" in table.info())
-        await table.enter(LATER)
+        table.enter(AFTER)
+        table.wait(asyncio.to_thread(second.settle))
+        table.wait_for(lambda: "The folder for the copy is missing" in table.info())
+        table.enter(LATER)
         shutil.move(away, stick)
         while second.trouble:
-            await asyncio.to_thread(second.settle)
-        await table.wait_for(lambda: "The copy is complete again" in table.info())
-
-    sit(play, path, places=RecordFolders(copy=stick))
+            table.wait(asyncio.to_thread(second.settle))
+        table.wait_for(lambda: "The copy is complete again" in table.info())
     assert lines(path) == lines(stick / path.name) == moves(PLAYED + 3)
     assert (stick / path.name).read_bytes() == path.read_bytes()
 
@@ -349,14 +307,11 @@ def test_missing_and_returning_backup_folder_is_told(path: Path, tmp_path: Path)
 def test_backup_folder_counts_next_evening_until_none_is_wanted(path: Path, tmp_path: Path):
     stick = tmp_path / "stick"
     stick.mkdir()
-
-    async def play(table: Sitting) -> None:
-        await table.enter(moves(20)[len(table.screen.session.entries)])
-
     for number, places in enumerate(
         (RecordFolders(copy=stick), RecordFolders(), RecordFolders(copies=False), RecordFolders()), 1
     ):
-        sit(play, path, places=places)
+        with sit(path, places=places) as table:
+            table.enter(moves(20)[len(table.screen.session.entries)])
         assert lines(path) == moves(PLAYED + number)
         assert lines(stick / path.name) == moves(PLAYED + min(number, 2))
 
@@ -367,14 +322,11 @@ def test_a_conflicting_copy_is_named_when_the_record_is_opened(path: Path):
     with Journal.open(other) as journal:
         journal.submit(NEXT)
     number = len(path.read_text().splitlines()) + 1
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         listing = table.info().replace("\n  ", " ")
         assert other.name in listing
         assert f"up to line {number}" in listing
-        await table.enter(NEXT)
-
-    sit(play, path)
+        table.enter(NEXT)
 
 
 # Changed by another process
@@ -394,73 +346,63 @@ def change_amid(path: Path) -> None:
 @pytest.mark.parametrize("edit", BY_HAND)
 def test_file_edited_meanwhile_is_kept_and_read_on_request(path: Path, edit: str, *, replaced: bool):
     edited = BY_HAND[edit](path.read_text())
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         target = path.with_name("new") if replaced else path
         target.write_text(edited)
         target.replace(path)
         with keep_unchanged(path):
-            await table.enter(NEXT)
+            table.enter(NEXT)
         assert "Another program has changed" in table.content_of("below").replace("\n  ", " ")
         assert "reopen, rescue" in table.content_of("below").replace("\n  ", " ")
-        await table.press("ctrl+u")
-        await table.enter("reopen")
+        table.press("ctrl+u")
+        table.enter("reopen")
         kept = len(table.screen.session.entries)
         assert kept == len(read(path).entries)
-        await table.enter('note "on we go"')
-
-    sit(play, path)
+        table.enter('note "on we go"')
     assert lines(path)[-1] == 'note "on we go"'
 
 
 def test_line_is_judged_by_the_moves_on_screen_alone(path: Path):
     wrong = "bid 500"
-
-    async def play(table: Sitting) -> None:
+    with sit(path, remote=True) as table:
         with path.open("a") as file:
             file.write(f"20:00:00  {table.screen.session.game.due(table.screen.session.state)[0]}  {NEXT}\n")
-        await table.type(NEXT)
-        await table.wait_for(lambda: table.screen.entry.advice.text == NEXT)
+        table.type(NEXT)
+        table.wait_for(lambda: table.screen.entry.advice.text == NEXT)
         assert table.content_of("below").startswith("✓")
-        await table.press("ctrl+u")
+        table.press("ctrl+u")
         for line in (wrong, NEXT):
             with keep_unchanged(path):
-                await table.enter(line)
+                table.enter(line)
             assert "Another program has changed" in table.content_of("below").replace("\n  ", " ")
             assert "reopen, rescue" in table.content_of("below").replace("\n  ", " ")
-        await table.press("ctrl+u")
-        await table.enter("reopen")
-        await table.enter(AFTER)
-
-    sit(play, path, remote=True)
+        table.press("ctrl+u")
+        table.enter("reopen")
+        table.enter(AFTER)
     assert [entry.line for entry in read(path).entries] == moves(PLAYED + 2)
 
 
 def test_changed_beginning_is_told_while_a_line_is_typed(path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(path, remote=True) as table:
         change_amid(path)
-        await table.type(NEXT)
-        await table.wait_for(lambda: "Another program has changed" in table.content_of("below"))
+        table.type(NEXT)
+        table.wait_for(lambda: "Another program has changed" in table.content_of("below"))
         assert "reopen, rescue" in table.content_of("below").replace("\n  ", " ")
-
-    sit(play, path, remote=True)
 
 
 def test_every_accepted_move_is_rescued_from_a_spoilt_file(path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter(NEXT)
+    with sit(path) as table:
+        table.enter(NEXT)
         spoil(path)
-        await table.enter(AFTER)
-        await table.press("ctrl+u")
-        await table.enter("reopen")
+        table.enter(AFTER)
+        table.press("ctrl+u")
+        table.enter("reopen")
         assert "starts with “spoilt”" in table.content_of("below")
         assert "rescue" in table.content_of("below")
-        await table.press("ctrl+u")
-        await table.enter("rescue")
-        await table.settle()
-        await table.enter(AFTER)
-
-    sit(play, path)
+        table.press("ctrl+u")
+        table.enter("rescue")
+        table.settle()
+        table.enter(AFTER)
     assert path.read_text() == "spoilt\n"
     assert lines(path.with_stem("game-2")) == moves(PLAYED + 2)
 
@@ -469,17 +411,14 @@ def test_failing_line_is_named_and_the_moves_before_it_go_on(path: Path):
     *_, last = moves(PLAYED)
     break_last_line(path)
     number = len(path.read_text().splitlines())
-
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         assert f"Line {number} of the file is not valid" in table.info()
         with keep_unchanged(path):
-            await table.enter(last)
-        await table.press("ctrl+u")
-        await table.enter("rescue")
-        await table.settle()
-        await table.enter(last)
-
-    sit(play, path)
+            table.enter(last)
+        table.press("ctrl+u")
+        table.enter("rescue")
+        table.settle()
+        table.enter(last)
     assert lines(path.with_stem("game-2")) == moves(PLAYED)
 
 
@@ -508,74 +447,66 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
 
 
 def test_while_a_slow_disk_writes_the_screen_lives_and_says_so(path: Path, slow: SlowDisk):
-    async def play(table: Sitting) -> None:
-        await table.type(NEXT)
+    with sit(path) as table:
+        table.type(NEXT)
         assert table.content_of("below").startswith("✓")
         slow.hold()
         table.screen.entry.submit_line()
-        await table.pilot.press("n", "o")
-        await table.pilot.pause(MOMENT)
+        table.wait(table.pilot.press("n", "o"))
+        table.wait(table.pilot.pause(MOMENT))
         assert table.line == "no"
         table.screen.entry.clear_line()
-        await table.pilot.pause(MOMENT)
+        table.wait(table.pilot.pause(MOMENT))
         assert "the line is entered when that is done" in table.content_of("below")
         assert len(read(path).entries) == PLAYED
         slow.free.set()
-        await table.settle()
+        table.settle()
         assert len(table.screen.session.entries) == PLAYED + 1
         assert table.content_of("below").startswith("›")
-
-    sit(play, path)
     assert lines(path) == moves(PLAYED + 1)
 
 
 def test_screen_lives_while_a_slow_disk_writes(path: Path, slow: SlowDisk):
-    async def play(table: Sitting) -> None:
-        await table.enter("audit")
+    with sit(path) as table:
+        table.enter("audit")
         slow.hold()
-        await table.pilot.press("enter", "7")
-        await table.pilot.pause(MOMENT)
+        table.wait(table.pilot.press("enter", "7"))
+        table.wait(table.pilot.pause(MOMENT))
         assert table.app.screen.query_one("#line", Input).value == "7"
         assert "One moment" in table.content_of("below")
         assert len(read(path).entries) == PLAYED
-        await table.pilot.press("backspace", "-", "enter")
+        table.wait(table.pilot.press("backspace", "-", "enter"))
         slow.free.set()
-        await table.settle()
+        table.settle()
         assert "does it match the record?" in table.content_of("below")
-
-    sit(play, path)
     assert len(lines(path)) > PLAYED
 
 
 @pytest.mark.parametrize("entered", [False, True], ids=["typed", "entered"])
 def test_line_typed_meanwhile_is_taken_as_it_is_meant_afterwards(path: Path, slow: SlowDisk, *, entered: bool):
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         slow.hold()
-        await table.type(NEXT)
+        table.type(NEXT)
         table.screen.entry.submit_line()
-        await table.pilot.press(*"undo", "space", *"round")
+        table.wait(table.pilot.press(*"undo", "space", *"round"))
         assert len(table.screen.session.entries) == PLAYED
         if entered:
-            await table.pilot.press("enter")
+            table.wait(table.pilot.press("enter"))
         slow.free.set()
-        await table.settle()
+        table.settle()
         if not entered:
-            await table.press("enter")
-
-    sit(play, path)
+            table.press("enter")
     assert lines(path) == []
 
 
 def test_whoever_leaves_while_the_disk_writes_has_the_move(path: Path, slow: SlowDisk):
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         slow.hold()
-        await table.type(NEXT)
+        table.type(NEXT)
         table.screen.entry.submit_line()
-        await table.pilot.pause(MOMENT)
+        table.wait(table.pilot.pause(MOMENT))
         threading.Timer(MOMENT, slow.free.set).start()
         table.app.exit()
-
-    sit(play, path)
     assert lines(path) == moves(PLAYED + 1)
     with Journal.open(path) as journal:
         assert journal.notices == ()
@@ -585,15 +516,13 @@ def test_whoever_leaves_while_the_disk_writes_has_the_move(path: Path, slow: Slo
 
 
 def test_a_clock_set_back_changes_times_and_nothing_else(path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def play(table: Sitting) -> None:
-        await table.enter("clock")
+    with sit(path) as table:
+        table.enter("clock")
         for now, line in (("23:59:50", NEXT), ("23:59:40", AFTER), ("00:00:10", LATER)):
             for module in ("record.journal", "record.think_times"):
                 monkeypatch.setattr(f"eighteen80.{module}.strftime", lambda _, now=now: now)
-            await table.enter(line)
+            table.enter(line)
             assert "-" not in table.content_of("clock")
-
-    sit(play, path)
     assert lines(path) == moves(PLAYED + 3)
 
 
@@ -601,56 +530,40 @@ def test_a_clock_set_back_changes_times_and_nothing_else(path: Path, monkeypatch
 
 
 def test_second_table_looks_on_is_told_who_writes_and_takes_over(path: Path):
-    async def play(first: Sitting) -> None:
-        app = Table(path, adviser=LocalAdviser)
-        async with app.run_test(size=SIZES["normal"]) as pilot:
-            await wait_until_settled(app)
-            second = Sitting(app, pilot)
-            assert isinstance(app.screen, LockedRecordScreen)
-            listing = second.content_of("notices").replace("\n  ", " ")
-            assert f"Another program is writing this record (process {os.getpid()} on {socket.gethostname()}" in listing
-            await first.enter(NEXT)
-            async with asyncio.timeout(SLOW):
-                while len(app.screen.source.record.entries) == PLAYED:  # noqa: ASYNC110  # a file has no event
-                    await asyncio.sleep(MOMENT)
-            assert len(app.screen.source.record.entries) == PLAYED + 1
-            with keep_unchanged(path):
-                await second.press(*"pass", "enter")
-                await second.settle()
-            assert isinstance(app.screen, LockedRecordScreen)
-            await first.enter("menu")
-            await first.settle()
-            await second.press("enter")
-            await second.settle()
-            await second.enter(AFTER)
-
-    sit(play, path)
+    with sit(path) as first, sit(path) as second:
+        assert isinstance(second.app.screen, LockedRecordScreen)
+        listing = second.content_of("notices").replace("\n  ", " ")
+        assert f"Another program is writing this record (process {os.getpid()} on {socket.gethostname()}" in listing
+        first.enter(NEXT)
+        second.wait_for(lambda: len(second.app.screen.source.record.entries) == PLAYED + 1)
+        with keep_unchanged(path):
+            second.press(*"pass", "enter")
+            second.settle()
+        assert isinstance(second.app.screen, LockedRecordScreen)
+        first.enter("menu")
+        first.settle()
+        second.press("enter")
+        second.settle()
+        second.enter(AFTER)
     assert lines(path) == moves(PLAYED + 2)
 
 
 def test_who_looks_on_leaves_for_the_start_screen(path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: path.parent)
-
-    async def play(table: Sitting) -> None:
-        await table.press("escape")
+    with Journal.open(path), sit(path) as table:
+        table.press("escape")
         assert isinstance(table.app.screen, StartScreen)
-
-    with Journal.open(path):
-        sit(play, path)
 
 
 def test_a_game_left_for_the_start_screen_is_free_at_once(path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: path.parent)
-
-    async def play(table: Sitting) -> None:
-        await table.enter("menu")
-        await table.settle()
-        await table.press("enter")
-        await table.settle()
+    with sit(path) as table:
+        table.enter("menu")
+        table.settle()
+        table.press("enter")
+        table.settle()
         assert table.info() == ""
-        await table.enter(NEXT)
-
-    sit(play, path)
+        table.enter(NEXT)
     assert lines(path) == moves(PLAYED + 1)
 
 
@@ -664,32 +577,24 @@ EXPLAINED = {
 
 def test_who_watches_is_told_which_line_does_not_hold(path: Path):
     break_last_line(path)
-
-    async def play(table: Sitting) -> None:
+    with look_on(path) as table:
         assert "is not valid" in table.content_of("notices")
-
-    look_on(path, play)
 
 
 @pytest.mark.parametrize("old", EXPLAINED)
 def test_who_watches_is_told_that_the_record_is_of_the_future(path: Path, old: str):
     path.write_text(path.read_text().replace(old, f"{old[:-1]}9"))
-
-    async def play(table: Sitting) -> None:
+    with look_on(path) as table:
         assert EXPLAINED[old] in table.content_of("notices").replace("\n  ", " ")
-
-    look_on(path, play)
 
 
 def test_watcher_is_told_that_the_file_is_gone_and_back(path: Path):
-    async def play(table: Sitting) -> None:
+    with look_on(path) as table:
         assert table.content_of("notices") == ""
         away = shutil.move(path, path.with_name("away"))
-        await table.wait_for(lambda: "no such file" in table.content_of("notices"))
+        table.wait_for(lambda: "no such file" in table.content_of("notices"))
         shutil.move(away, path)
-        await table.wait_for(lambda: table.content_of("notices") == "")
-
-    look_on(path, play)
+        table.wait_for(lambda: table.content_of("notices") == "")
 
 
 def test_watcher_on_a_slow_disk_sees_each_move_and_may_leave(path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -701,16 +606,13 @@ def test_watcher_on_a_slow_disk_sees_each_move_and_may_leave(path: Path, monkeyp
         return poll(watched)
 
     monkeypatch.setattr(RecordFollower, "poll", slowly)
-
-    async def play(table: Sitting) -> None:
+    with look_on(path) as table:
         with Journal.open(path) as journal:
             journal.submit(NEXT)
-        await table.wait_for(lambda: f"{PLAYED + 1} " in table.content_of("log"))
+        table.wait_for(lambda: f"{PLAYED + 1} " in table.content_of("log"))
         reading.clear()
-        await asyncio.to_thread(reading.wait)
+        table.wait(asyncio.to_thread(reading.wait))
         assert table.app.is_running
-
-    look_on(path, play)
 
 
 # Around the table
@@ -719,18 +621,15 @@ def test_watcher_on_a_slow_disk_sees_each_move_and_may_leave(path: Path, monkeyp
 def test_start_screen_survives_bad_records_and_homes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
     (tmp_path / "nowhere.1880").symlink_to(tmp_path / "none")
-
-    async def play(table: Sitting) -> None:
-        await table.settle()
+    with sit(None) as table:
+        table.settle()
         assert "no such file" in str(table.app.screen.query_one(OptionList).get_option_at_index(0).prompt)
-        await table.press("tab")
-        await table.type("~nobody_of_that_name")
-        await table.press("enter")
-        await table.settle()
+        table.press("tab")
+        table.type("~nobody_of_that_name")
+        table.press("enter")
+        table.settle()
         assert isinstance(table.app.screen, LoadingScreen)
         assert "no such file" in table.content_of("said")
-
-    sit(play, None)
 
 
 def test_start_screen_has_every_recent_record(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -738,42 +637,31 @@ def test_start_screen_has_every_recent_record(path: Path, tmp_path: Path, monkey
     folder.mkdir()
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: folder)
     here = write_beginning(folder, 1)
-
-    async def play(table: Sitting) -> None:
-        await table.enter(moves(20)[len(table.screen.session.entries)])
-
-    async def look(table: Sitting) -> None:
-        await table.settle()
+    for record in (here, path):
+        with sit(record) as table:
+            table.enter(moves(20)[len(table.screen.session.entries)])
+    with sit(None) as table:
+        table.settle()
         options = table.app.screen.query_one(OptionList)
         listing = [str(options.get_option_at_index(number).prompt) for number in range(2)]
         assert ["records" not in line and str(path.parent) in line for line in listing] == [True, False]
-        await table.press("enter")
-        await table.settle()
-        await table.enter(moves(20)[len(table.screen.session.entries)])
-
-    for record in (here, path):
-        sit(play, record)
-    sit(look, None)
+        table.press("enter")
+        table.settle()
+        table.enter(moves(20)[len(table.screen.session.entries)])
     assert [lines(path), lines(here)] == [moves(PLAYED + 2), moves(2)]
     path.unlink()
-
-    async def look_again(table: Sitting) -> None:
-        await table.settle()
+    with sit(None) as table:
+        table.settle()
         assert str(path.parent) not in str(table.app.screen.query_one(OptionList).get_option_at_index(0).prompt)
-
-    sit(look_again, None)
 
 
 def test_a_game_that_is_only_looked_around_in_is_not_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
-
-    async def play(table: Sitting) -> None:
-        await table.press("down", "enter")
-        await table.settle()
-        await table.settle()
+    with sit(None) as table:
+        table.press("down", "enter")
+        table.settle()
+        table.settle()
         assert table.screen
-
-    sit(play, None)
     assert RecentRecords().records() == ()
 
 
@@ -781,102 +669,83 @@ def test_new_game_in_folder_that_is_none_is_refused_with_word(tmp_path: Path, mo
     (tmp_path / "file").write_text("")
     for module in ("welcome", "new_game"):
         monkeypatch.setattr(f"eighteen80.table.views.{module}.default_folder", lambda: tmp_path / "file" / "records")
-
-    async def play(table: Sitting) -> None:
-        await table.press("enter")
-        await table.type("Ada, Bo, Cy")
-        await table.press("ctrl+s")
+    with sit(None) as table:
+        table.press("enter")
+        table.type("Ada, Bo, Cy")
+        table.press("ctrl+s")
         assert "a folder in its path is a file" in table.content_of("said")
-
-    sit(play, None)
 
 
 def test_play_goes_on_without_its_adviser(path: Path):
-    async def play(table: Sitting) -> None:
-        await table.screen.adviser.stop()
-        await table.enter(NEXT)
-
-    sit(play, path, remote=True)
+    with sit(path, remote=True) as table:
+        table.wait(table.screen.adviser.stop())
+        table.enter(NEXT)
     assert lines(path) == moves(PLAYED + 1)
 
 
 def test_typing_ahead_is_done_in_its_order(path: Path):
-    async def play(table: Sitting) -> None:
-        await table.press(*NEXT, "enter", "ctrl+z", *AFTER, "enter", "f9")
-
-    sit(play, path)
+    with sit(path) as table:
+        table.press(*NEXT, "enter", "ctrl+z", *AFTER, "enter", "f9")
     written = [line.split()[2:4] for line in path.read_text().splitlines()[-4:]]
     assert written == [[NEXT, ";"], ["undo", "1"], [AFTER, ";"], ["pause"]]
 
 
 def test_an_adviser_that_is_killed_is_followed_by_another(path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(path, remote=True) as table:
         for line in (NEXT, AFTER):
             adviser = table.screen.adviser
             assert isinstance(adviser, ProcessAdviser)
             assert adviser._process  # noqa: SLF001  # only the system kills it
             adviser._process.kill()  # noqa: SLF001
-            await table.enter(line)
-        await table.type(LATER)
+            table.enter(line)
+        table.type(LATER)
         while not table.content_of("below").startswith("✓"):
-            await table.pilot.pause()
-
-    sit(play, path, remote=True)
+            table.wait(table.pilot.pause())
     assert lines(path) == moves(PLAYED + 2)
 
 
 def test_a_refusal_is_the_same_from_whichever_process_it_comes(path: Path):
-    wording: list[str] = []
-
-    async def play(table: Sitting) -> None:
-        for line in ("xyzzy", "bid 7", "amend 2 bid 600", "undo to 99", "redo", "drop 1; undo"):
-            await table.enter(line)
-            assert table.line == line
-            wording.append(table.content_of("below"))
-            assert wording[-1].startswith("✗")
-            await table.press("ctrl+u")
-
-    with keep_unchanged(path):
-        sit(play, path, remote=True)
-        sit(play, path)
-    assert wording[:6] == wording[6:]
+    wording: dict[bool, list[str]] = {True: [], False: []}
+    for remote, said in wording.items():
+        with keep_unchanged(path), sit(path, remote=remote) as table:
+            for line in ("xyzzy", "bid 7", "amend 2 bid 600", "undo to 99", "redo", "drop 1; undo"):
+                table.enter(line)
+                assert table.line == line
+                said.append(table.content_of("below"))
+                assert said[-1].startswith("✗")
+                table.press("ctrl+u")
+    assert wording[True] == wording[False]
 
 
 def test_an_audit_that_cannot_be_written_says_why_and_asks_again(path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def play(table: Sitting) -> None:
-        await table.enter("audit")
+    with sit(path) as table:
+        table.enter("audit")
         with keep_unchanged(path), fail_writes(monkeypatch, errno.ENOSPC):
-            await table.press("enter")
+            table.press("enter")
         assert "the disk is full" in table.content_of("below")
-        await table.press("enter", "escape", "escape")
+        table.press("enter", "escape", "escape")
         assert table.screen
-
-    sit(play, path)
     assert lines(path)[PLAYED].startswith("count ")
 
 
 def test_a_notice_goes_with_the_first_key_of_a_line(path: Path):
-    async def play(table: Sitting) -> None:
+    with sit(path) as table:
         table.screen.note((WriteFailed("record-gone", path="a"),))
         assert table.info()
-        await table.press("p")
+        table.press("p")
         assert (table.info(), table.line) == ("", "p")
-        await table.press("ctrl+u")
-        await table.enter("about Anna")
-        await table.press("p")
+        table.press("ctrl+u")
+        table.enter("about Anna")
+        table.press("p")
         assert table.info()
-
-    sit(play, path)
 
 
 def test_a_tally_that_cannot_be_saved_says_why(path: Path):
-    async def play(table: Sitting) -> None:
-        await table.enter("tally")
+    with sit(path) as table:
+        table.enter("tally")
         shutil.rmtree(path.parent)
         path.parent.write_text("")
-        await table.press("s")
+        table.press("s")
         assert "a folder in its path is a file" in table.content_of("hints")
-        await table.press("escape")
+        table.press("escape")
         assert table.screen
-
-    sit(play, path)
