@@ -229,14 +229,10 @@ def _openings(state: State) -> Iterator[ForecastEvent]:
             yield SoldOut(name)
 
 
-def _debts(state: State) -> Iterator[ForecastEvent]:
-    if isinstance(state.round, ShareRound):
-        for name, player in state.players.items():
-            if player.debt:
-                yield InterestDue(name, player.debt, interest(state, player.debt))
-
-
-def _limits(state: State) -> Iterator[ForecastEvent]:
+def _debts_and_limits(state: State) -> Iterator[ForecastEvent]:
+    for name, player in state.players.items() if isinstance(state.round, ShareRound) else ():
+        if player.debt:
+            yield InterestDue(name, player.debt, interest(state, player.debt))
     limit = companies.certificate_limit(state)
     for name in state.seats:
         held = companies.certificates(state, name)
@@ -265,6 +261,8 @@ def removal(state: State) -> Iterator[RemovalNow | RemovalNear]:
 
 
 def _trains(state: State) -> Iterator[ForecastEvent]:
+    if state.countdown is not None:
+        yield EndNear(state.marker, state.countdown)
     train = phases.current_type(state)
     left, price = state.depot[train], BOX.trains[train].price
     if left is None:
@@ -304,9 +302,4 @@ def _second_halves(state: State) -> Iterator[ForecastEvent]:
         yield owed(name, amount, shares, BOX.setup.second_half_train)
 
 
-def _last_turns(state: State) -> Iterator[ForecastEvent]:
-    if state.countdown is not None:
-        yield EndNear(state.marker, state.countdown)
-
-
-CHAPTERS = (_next_on_list, _openings, _debts, _limits, removal, _last_turns, _trains, _first_of_next, _second_halves)
+CHAPTERS = (_next_on_list, _openings, _debts_and_limits, removal, _trains, _first_of_next, _second_halves)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import hexes_of
@@ -44,27 +43,16 @@ SPARE = {"slot": 1}
 def charters(state: State) -> FullAndBrief:
     """Show the founded companies by turn order, then the others."""
     order, signs, going = turn_order(state), turn_signs(state), next_to_rust(state)
-    found = [_charter(state, name, signs[name], going) for name in order]
+    rows = [_row(state, name, signs[name], going) for name in order]
     founded = (_card_of_founded(state, name, signs[name], going) for name in order)
     waiting = (_card_of_unfounded(state, name) for name in state.companies if name not in order)
     cards = CardTable((*founded, *waiting, *_investors(state)), WIDTH, state.seats)
     still = tuple(cells_of_unfounded(state))
-    return FullAndBrief(cards, _list_rows(found, (Line(still, hang=0),) if still else ()))
+    columns = (Column(Cell()), Column(Cell(), gap=0), *map(_column, SHORT))
+    return FullAndBrief(cards, Grid(columns, ((*rows, *((Line(still, hang=0),) if still else ())),)))
 
 
-# The list
-
-
-class _Charter(NamedTuple):
-    sign: Cell
-    marker: Cell
-    figures: dict[str, Cell]
-
-
-def _list_rows(found: list[_Charter], waiting: tuple[Line, ...]) -> Grid:
-    """Show a line a company; heads alternate between two lines."""
-    rows = (Row((sign, marker, *(figures[name] for name in SHORT))) for sign, marker, figures in found)
-    return Grid((Column(Cell()), Column(Cell(), gap=0), *map(_column, SHORT)), ((*rows, *waiting),))
+# The list, a line a company; heads alternate between two lines
 
 
 def _column(name: str) -> Column:
@@ -72,23 +60,26 @@ def _column(name: str) -> Column:
     return Column(head, align, SPARE.get(name, 0), names=name == "director", stepped=True)
 
 
-def _charter(state: State, name: str, sign: str, going: frozenset[str]) -> _Charter:
+def _row(state: State, name: str, sign: str, going: frozenset[str]) -> Row:
+    """Show a charter by its sign, its marker and the figures named in `SHORT`."""
     company = state.companies[name]
-    sign = (sign or " ") + (MARKER if state.marker == name else "")
-    figures = {
-        "director": Cell(company.director or "", "strong"),
-        "slot": Cell(f"{company.par}·{company.row}", "dim"),
-        "cash": Cell(str(company.cash), "strong"),
-        "income": Cell(str(company.income) if company.operated else NONE),
-        "capital": Cell(Say(f"charters-{company.capital}"), "" if company.capital == "full" else "warn"),
-        "sale": for_sale(state, company),
-        "trains": _trains(company, going),
-        "left": Cell(" ".join(map(str, prices_left(state, company))) or NONE),
-        "permits": permits(state, company),
-        "home": Cell(BOX.companies[name].home),
-        "reserved": Cell(" ".join(investors_with_share(state, name))),
-    }
-    return _Charter(Cell(sign, "due"), marker_cell(name, "strong"), figures)
+    return Row(
+        (
+            Cell((sign or " ") + (MARKER if state.marker == name else ""), "due"),
+            marker_cell(name, "strong"),
+            Cell(f"{company.par}·{company.row}", "dim"),
+            Cell(company.director or "", "strong"),
+            Cell(str(company.cash), "strong"),
+            Cell(Say(f"charters-{company.capital}"), "" if company.capital == "full" else "warn"),
+            _trains(company, going),
+            permits(state, company),
+            Cell(" ".join(map(str, prices_left(state, company))) or NONE),
+            Cell(str(company.income) if company.operated else NONE),
+            for_sale(state, company),
+            Cell(BOX.companies[name].home),
+            Cell(" ".join(investors_with_share(state, name))),
+        )
+    )
 
 
 def _trains(company: Company, going: frozenset[str]) -> Cell:
@@ -113,15 +104,18 @@ def _card_of_founded(state: State, name: str, turn: str, going: frozenset[str]) 
     percent = Cell(f"{company.certificate}%  ", "dim")
     figures = (percent, Cell(Say("charters-price"), "dim"), Cell(f" {price(company):>3}", "strong"))
     last = str(company.income) if company.operated else NONE
-    left = (Cell(f"{FREE}{cost}") for cost in prices_left(state, company) if cost)
+    # Half of the capital has a sign, and none of it before the company opens.
+    paid = Cell({"full": "", "half": HALF}.get(company.capital, f" {FREE}"), "warn")
+    costs = enumerate(filter(None, prices_left(state, company)))
+    left = tuple(Cell(f"{' ' if at else ''}{FREE}{cost}") for at, cost in costs)
     rows = (
         CardRow((Cell(company.director or "", "strong"),), figures),
         CardRow(
-            (Cell(Say("charters-cash"), "dim"), Cell(f" {company.cash:>4}", "strong"), _capital(company)),
+            (Cell(Say("charters-cash"), "dim"), Cell(f" {company.cash:>4}", "strong"), paid),
             (Cell(Say("charters-income"), "dim"), Cell(f" {last:>4}")),
         ),
         _train_boxes(company, state.phase.train_limit, going),
-        CardRow(_markers(state, name, company), _space_out(left) or (Cell(Say("card-none-left"), "dim"),)),
+        CardRow(_markers(state, name, company), left or (Cell(Say("card-none-left"), "dim"),)),
         CardRow(named=_holders(state, name, company)),
     )
     top = CardRow((marker_cell(name, "strong"), Cell(_first_word(name))), (place,))
@@ -136,11 +130,6 @@ def _card_of_founded(state: State, name: str, turn: str, going: frozenset[str]) 
 def _first_word(name: str) -> str:
     """Return the name after a blank without "Railway", which all have."""
     return f" {BOX.companies[name].name.partition(' ')[0]}"
-
-
-def _capital(company: Company) -> Cell:
-    """Return the sign of half of the capital, or of none before the company opens."""
-    return Cell("" if company.capital == "full" else HALF if company.capital == "half" else f" {FREE}", "warn")
 
 
 def _train_boxes(company: Company, limit: int, going: frozenset[str]) -> CardRow:
@@ -172,10 +161,6 @@ def _markers(state: State, name: str, company: Company) -> tuple[Cell, ...]:
     if company.open:
         return (Cell(" ".join(hexes_of(state.board, name))),)
     return Cell(Say("charters-home"), "dim"), Cell(f" {BOX.companies[name].home}")
-
-
-def _space_out(cells: Iterator[Cell]) -> tuple[Cell, ...]:
-    return tuple(cell._replace(text=f"{' ' if at else ''}{cell.text}") for at, cell in enumerate(cells))
 
 
 def _holders(state: State, name: str, company: Company) -> tuple[tuple[str, str], ...]:

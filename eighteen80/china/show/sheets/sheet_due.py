@@ -24,18 +24,17 @@ HEAD = 2
 
 
 def charter(state: State) -> Text | FullAndBrief:
-    """Show the things of the player or company to act."""
+    """Show the things of the player or company to act, or of the company of a forced purchase."""
     if isinstance(state.round, Auction) and not state.owed:
         return Text(tuple(_lot(state, state.round)))
-    name = _find_charter(state)
+    owed = state.owed[0] if state.owed else None
+    name = owed.company if isinstance(owed, GapOwed) else next(iter(due(state)), "")
     sheet = sheet_of(state, name) if name else Text(())
-    return FullAndBrief(sheet, _join_lines(sheet)) if name in state.companies else sheet
-
-
-def _join_lines(sheet: Text) -> Text:
-    """Show the charter with all lines after its head and steps in one paragraph."""
+    if name not in state.companies:
+        return sheet
+    # In brief, all lines after the charter's head and steps are one paragraph.
     cells = (cell for line in sheet.lines[HEAD:] for cell in line.cells)
-    return Text((*sheet.lines[:HEAD], Line(tuple(cells))))
+    return FullAndBrief(sheet, Text((*sheet.lines[:HEAD], Line(tuple(cells)))))
 
 
 def sheet_of(state: State, name: str) -> Text:
@@ -43,13 +42,6 @@ def sheet_of(state: State, name: str) -> Text:
     if name in state.companies:
         return Text(tuple(_company(state, name)))
     return Text(tuple(_investor(state, name) if name in state.investors else _player(state, name)))
-
-
-def _find_charter(state: State) -> str:
-    """Return the player or company to act, or the company of a forced decision."""
-    if state.owed and isinstance(state.owed[0], GapOwed):
-        return state.owed[0].company
-    return due(state)[0] if due(state) else ""
 
 
 def _line(*cells: Cell | Say | str, tone: str = "") -> Line:
@@ -74,33 +66,27 @@ def _company(state: State, name: str) -> Iterator[Line]:
     yield _line(marker_cell(name, "strong"), Cell(Say("charter-company", facts), "strong"))
     if name in due(state):
         yield _steps(state)
-    yield _line(_treasury(company), _price(state, company))
+    treasury: Facts = {"cash": company.cash, "capital": company.capital, "income": company.income}
+    bonus = BOX.chart.bonus(company.space) * SHARES
+    prices: Facts = {"price": price(company), "bonus": bonus, "frozen": state.phase.communist}
+    yield _line(Say("charter-treasury", treasury), Say("charter-price", prices))
     yield _line(Cell(Say("charter-trains"), "dim"), *_trains(state, company))
-    yield _line(*_permits(state, company), *_stations(state, name, company))
+    valid, left = state.phase.letter in company.permits, prices_left(state, company)
+    permits: Facts = {"permits": company.permits, "valid": valid, "letter": state.phase.letter}
+    stations: Facts = {"hexes": hexes_of(state.board, name), "left": left, "number": len(left)}
+    yield _line(Cell(Say("charter-permits", permits), "good" if valid else "bad"), Say("charter-stations", stations))
     yield _line(Cell(Say("charter-holders"), "dim"), *_holders(state, name, company))
 
 
 def _steps(state: State) -> Line:
     turn = state.round.turn if isinstance(state.round, Operating) else None
     cells = []
-    if turn is None:
-        return _line()
-    for number, step in enumerate(STEP_NAMES):
+    now = turn.step if turn else 0
+    for number, step in enumerate(STEP_NAMES if turn else ()):
         words = Say(f"step-{step}")
-        if number < turn.step:
-            cells.append(Cell((PASSED, words), "dim"))
-        else:
-            cells.append(Cell((HERE, words) if number == turn.step else words, "due" if number == turn.step else ""))
+        passed, here = Cell((PASSED, words), "dim"), Cell((HERE, words), "due")
+        cells.append(passed if number < now else here if number == now else Cell(words))
     return _line(*cells)
-
-
-def _treasury(company: Company) -> Say:
-    return Say("charter-treasury", {"cash": company.cash, "capital": company.capital, "income": company.income})
-
-
-def _price(state: State, company: Company) -> Say:
-    bonus = BOX.chart.bonus(company.space)
-    return Say("charter-price", {"price": price(company), "bonus": bonus * SHARES, "frozen": state.phase.communist})
 
 
 def _trains(state: State, company: Company) -> Iterator[Cell]:
@@ -113,17 +99,6 @@ def _trains(state: State, company: Company) -> Iterator[Cell]:
     yield Cell(
         Say("charter-room", {"limit": state.phase.train_limit, "room": max(room, 0)}), "dim" if room > 0 else "warn"
     )
-
-
-def _permits(state: State, company: Company) -> Iterator[Cell]:
-    valid = state.phase.letter in company.permits
-    facts: Facts = {"permits": company.permits, "valid": valid, "letter": state.phase.letter}
-    yield Cell(Say("charter-permits", facts), "good" if valid else "bad")
-
-
-def _stations(state: State, name: str, company: Company) -> Iterator[Cell]:
-    left = prices_left(state, company)
-    yield Cell(Say("charter-stations", {"hexes": hexes_of(state.board, name), "left": left, "number": len(left)}))
 
 
 def _holders(state: State, name: str, company: Company) -> Iterator[Cell]:

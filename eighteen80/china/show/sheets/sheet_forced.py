@@ -16,7 +16,7 @@ from eighteen80.china.show.forecast import places_to_come
 from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_market import price_after
 from eighteen80.china.show.sheets.sheet_table import NO_ONE, NONE
-from eighteen80.china.state import Company, GapOwed, State
+from eighteen80.china.state import GapOwed, State
 from eighteen80.sheets import Cell, Column, Facts, Grid, GridGroup, Line, Row, Say, Text
 
 MINUS = "−"
@@ -142,23 +142,16 @@ def _follows(state: State, owed: GapOwed) -> Grid:
         losing = [name for name, company in state.companies.items() if rusts in company.trains]
         begins = Say("forced-phase", {"phase": phase.name, "train": rusts, "companies": len(losing)})
         lines.append(Line((Cell(begins, "warn"), *(marker_cell(name) for name in losing))))
-    lines.append(Line((Cell(_on_sale_after(state, owed.train)),)))
+    left = state.depot[owed.train]
+    following = owed.train if left is None or left > 1 else TYPES[TYPES.index(owed.train) + 1]
+    number = (left or 1) - 1 if following == owed.train else state.depot[following]
+    supply: Facts = {"train": following, "left": number, "price": BOX.trains[following].price}
+    lines.append(Line((Cell(Say("forced-supply", supply)),)))
     for name in places_to_come(state):
         company = state.companies.get(name)
         if company and company.open and name != owed.company and {*company.trains} <= {rusts}:
-            facts: Facts = {"cash": company.cash, "player": company.director, "has": _cash_after(state, owed, company)}
+            # The payer has nothing left.
+            has = 0 if company.director == owed.who else state.players[company.director or ""].cash
+            facts: Facts = {"cash": company.cash, "player": company.director, "has": has}
             lines.append(Line((marker_cell(name), Cell(Say("forced-without", facts)))))
     return Grid((Column(Cell()),), (tuple(lines),), Say("forced-follows"))
-
-
-def _on_sale_after(state: State, train: str) -> Say:
-    left = state.depot[train]
-    following = train if left is None or left > 1 else TYPES[TYPES.index(train) + 1]
-    number = (left or 1) - 1 if following == train else state.depot[following]
-    return Say("forced-supply", {"train": following, "left": number, "price": BOX.trains[following].price})
-
-
-def _cash_after(state: State, owed: GapOwed, company: Company) -> int:
-    """Return the director's cash; the payer has nothing left."""
-    assert company.director
-    return 0 if company.director == owed.who else state.players[company.director].cash

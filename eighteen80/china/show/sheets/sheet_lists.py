@@ -161,7 +161,13 @@ def _on_sale(state: State, train: str) -> tuple[Cell, ...]:
 
 def bank(state: State) -> FullAndBrief:
     """Show the bank's trains, tiles by number, and shares; in brief, tiles and trains not shown elsewhere."""
-    full = (_trains(state), *(_tiles(state, colour) for colour in COLOURS), *_shares(state))
+    left = [(name, state.companies[name].bank) for name in turn_order(state) if state.companies[name].bank]
+    shares = (
+        Cell(Say("bank-shares"), "strong"),
+        *(Cell(f"{name} {each}%", "", chip(name).paint) for name, each in left),
+    )
+    tiles = (_tiles(state, colour) for colour in COLOURS)
+    full = (_trains(state), *tiles, *((Line(shares),) if left else ()))
     return FullAndBrief(Text(full), Text((Line((*_brief(state),), hang=0),)))
 
 
@@ -173,14 +179,6 @@ def _trains(state: State) -> Line:
         if left != 0:
             cells.append(Cell(f"{name}×{'∞' if left is None else left}", "dim" if waits else ""))
     return Line(tuple(cells))
-
-
-def _shares(state: State) -> Iterator[Line]:
-    """Yield the bank's shares of the founded companies."""
-    left = [(name, state.companies[name].bank) for name in turn_order(state) if state.companies[name].bank]
-    if left:
-        cells = (Cell(f"{name} {percent}%", "", chip(name).paint) for name, percent in left)
-        yield Line((Cell(Say("bank-shares"), "strong"), *cells))
 
 
 def _restored_train() -> str:

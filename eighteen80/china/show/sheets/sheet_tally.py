@@ -36,12 +36,13 @@ def _columns(state: State) -> Iterator[Column]:
 def _row(state: State, name: str) -> Row:
     player = state.players[name]
     rank = 1 + sum(worth(state, other) > worth(state, name) for other in state.seats)
+    shares = ((player.shares.get(each, 0) // SHARE, price(state.companies[each])) for each in turn_order(state))
     return Row(
         (
             Cell(f"{rank}.", "dim"),
             Cell(name, "strong"),
             Cell(str(player.cash)),
-            *(_shares_cell(state, name, company) for company in turn_order(state)),
+            *(Cell(f"{number}×{each}" if number else NO_ONE, "" if number else "dim") for number, each in shares),
             Cell(str(last_payment(state, name) or "")),
             Cell(f"−{player.debt}" if player.debt else "", "bad"),
             Cell(str(worth(state, name)), "strong"),
@@ -49,32 +50,24 @@ def _row(state: State, name: str) -> Row:
     )
 
 
-def _shares_cell(state: State, name: str, company: str) -> Cell:
-    shares = state.players[name].shares.get(company, 0) // SHARE
-    return Cell(f"{shares}×{price(state.companies[company])}" if shares else "·", "" if shares else "dim")
-
-
 def ranking(state: State) -> Grid | Text:
     """Show everybody's wealth if the game ended now, the richest first; only the tally explains the end."""
     if isinstance(state.round, Over):
         return Text(())
     ranked = sorted(((worth(state, name), name) for name in state.seats), key=lambda each: -each[0])
-    heads = (
+    columns = (
+        Column(Cell(), "right"),
+        Column(Cell(), names=True),
         Column(Cell(Say("sheet-worth"), "head"), "right", gap=2),
         Column(Cell(Say("head-behind"), "head"), "right", spare=3, gap=2),
     )
-    rows = (
-        Row(
-            (
-                Cell(f"{1 + sum(other > has for other, _ in ranked)}.", "dim"),
-                Cell(name, "strong"),
-                Cell(str(has).replace("-", "−"), "bad" if has < 0 else ""),
-                Cell(str(ranked[0][0] - has) if has < ranked[0][0] else NO_ONE, "dim"),
-            )
-        )
-        for has, name in ranked
-    )
-    return Grid((Column(Cell(), "right"), Column(Cell(), names=True), *heads), (tuple(rows),), Say("pane-ranking"))
+    rows = []
+    for has, name in ranked:
+        rank = Cell(f"{1 + sum(other > has for other, _ in ranked)}.", "dim")
+        behind = Cell(str(ranked[0][0] - has) if has < ranked[0][0] else NO_ONE, "dim")
+        money = Cell(str(has).replace("-", "−"), "bad" if has < 0 else "")
+        rows.append(Row((rank, Cell(name, "strong"), money, behind)))
+    return Grid(columns, (tuple(rows),), Say("pane-ranking"))
 
 
 # Sources of the worth
