@@ -106,29 +106,28 @@ class Trains:
         """Return the train of that type that the bank sells or lends now."""
         return f"{kind}-{self._gone[kind]}"
 
-    def leave_bank(self, kind: str, number: int = 1) -> None:
-        """Remove trains of a type from the bank."""
-        self._gone[kind] += number
-
-    def buy(self, company: str, kind: str) -> None:
-        """Give a company a train from the bank."""
-        self._owned[company].append(self.next_in_bank(kind))
-        self.leave_bank(kind)
-
     def of_type(self, company: str, kind: str) -> list[str]:
         """List the company's trains of a type."""
         return [train for train in self._owned[company] if train_type(train) == kind]
 
-    def trade(self, seller: str, buyer: str, kind: str) -> None:
-        """Move a train to a sister company."""
-        train = self.of_type(seller, kind)[0]
-        self._owned[seller].remove(train)
-        self._owned[buyer].append(train)
-
-    def lose(self, company: str, kind: str, number: int = 1) -> None:
-        """Remove a company's trains from the game."""
-        for train in self.of_type(company, kind)[:number]:
-            self._owned[company].remove(train)
+    def note(self, event: Event) -> None:
+        """Move the trains that an event transfers."""
+        match event:
+            case turn_events.TrainBought(company, kind) | events.RocketUsed(company, kind):
+                self._owned[company].append(self.next_in_bank(kind))
+                self._gone[kind] += 1
+            case turn_events.TrainTraded(buyer, seller, kind):
+                train = self.of_type(seller, kind)[0]
+                self._owned[seller].remove(train)
+                self._owned[buyer].append(train)
+            case turn_events.TrainScrapped(company, kind):
+                self._owned[company].remove(self.of_type(company, kind)[0])
+            case turn_events.TrainsRusted(company, kind):
+                self._owned[company] = [train for train in self._owned[company] if train_type(train) != kind]
+            case turn_events.TrainsRemoved(kind, number):
+                self._gone[kind] += number
+            case events.RocketLost(kind):
+                self._gone[kind] += 1
 
 
 class SitePapers:
@@ -160,14 +159,16 @@ class SitePapers:
             case events.SharesSold(player, company, number):
                 self._sell(player, company, number)
             case events.PremiumPaid(player, _, company):
-                self.shares.hand_over(company, _investor_of(before, player, company), player)
+                cards = before.investors.items()
+                giver = next(name for name, card in cards if (card.owner, card.share) == (player, company))
+                self.shares.hand_over(company, giver, player)
             case events.DirectorChanged(company, was, now):
                 certificate = after.companies[company].certificate
                 self.shares.change_director(company, certificate, was, now)
                 if company in self._parts:
                     self.shares.give_back(company, *self._parts.pop(company))
             case _:
-                self._note_train(event)
+                self.trains.note(event)
 
     def _sell(self, player: str, company: str, number: int) -> None:
         bundle = self._take_named(player, company) or self.shares.bundle(player, company, number)
@@ -176,33 +177,13 @@ class SitePapers:
         if held > number:
             self._parts[company] = (player, held - number)
 
-    def _take_named(self, seller: str, company: str) -> Sequence[str]:
-        """Return the named shares, if the seller has them."""
-        named, self.named = self.named, ()
-        return named if set(named) <= set(self.shares.held_by(seller, company)) else ()
-
     def _give_parts_back(self) -> None:
         """Give a director who sold a part of the certificate single shares for the rest."""
         for company, (player, number) in self._parts.items():
             self.shares.give_back(company, player, number)
         self._parts.clear()
 
-    def _note_train(self, event: Event) -> None:
-        match event:
-            case turn_events.TrainBought(company, kind) | events.RocketUsed(company, kind):
-                self.trains.buy(company, kind)
-            case turn_events.TrainTraded(buyer, seller, kind):
-                self.trains.trade(seller, buyer, kind)
-            case turn_events.TrainScrapped(company, kind):
-                self.trains.lose(company, kind)
-            case turn_events.TrainsRusted(company, kind, number):
-                self.trains.lose(company, kind, number)
-            case turn_events.TrainsRemoved(kind, number):
-                self.trains.leave_bank(kind, number)
-            case events.RocketLost(kind):
-                self.trains.leave_bank(kind)
-
-
-def _investor_of(state: State, player: str, company: str) -> str:
-    """Find the investor whose share its owner receives."""
-    return next(name for name, card in state.investors.items() if (card.owner, card.share) == (player, company))
+    def _take_named(self, seller: str, company: str) -> Sequence[str]:
+        """Return the named shares, if the seller has them."""
+        named, self.named = self.named, ()
+        return named if set(named) <= set(self.shares.held_by(seller, company)) else ()

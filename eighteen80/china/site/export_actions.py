@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from eighteen80.china import moves
@@ -88,9 +88,10 @@ class PendingRepayments:
 # Moves
 
 
-Phrases = Iterator[dict[str, object]]
+Phrases = Iterable[dict[str, object]]
 CURRENCY = "\N{YEN SIGN}"
 PLACE = "place_token"
+PAYMENT = "Receive Woosong Railway payment of"
 
 
 class Translator:
@@ -127,19 +128,6 @@ def _player(state: State) -> str:
 # V Auction and draft
 
 
-def _bid(translator: Translator, state: State, move: moves.Bid) -> Phrases:
-    auction = state.round_as(Auction)
-    yield translator.action("bid", auction.turn, company=auction.private, price=move.amount)
-
-
-def _investor(translator: Translator, state: State, move: moves.ChooseInvestor) -> Phrases:
-    yield translator.action("bid", _player(state), minor=move.investor.removeprefix("A"), price=0)
-
-
-def _pass(translator: Translator, state: State, _move: moves.Move) -> Phrases:
-    yield translator.action("pass", _player(state))
-
-
 # XII Share rounds
 
 
@@ -166,20 +154,11 @@ def _permit(translator: Translator, state: State, move: moves.Permit) -> Phrases
     yield translator.action("choose", owner, choice=move.letters)
 
 
-def _buy(translator: Translator, state: State, move: moves.Buy) -> Phrases:
-    share = translator.papers.shares.next_on_sale(move.company)
-    yield translator.action("buy_shares", _player(state), shares=[share], percent=SHARE)
-
-
 def _sell(translator: Translator, state: State, move: moves.Sell) -> Phrases:
     player = _player(state)
     for company, number in move.bundles:
         bundle = translator.papers.shares.bundle(player, company, number)
         yield translator.action("sell_shares", player, shares=bundle, percent=number * SHARE)
-
-
-def _repay(translator: Translator, state: State, _move: moves.Repay) -> Phrases:
-    yield translator.action("payoff_player_debt", _player(state))
 
 
 # X A company's turn
@@ -282,11 +261,6 @@ def _rocket(translator: Translator, state: State, move: moves.Rocket) -> Phrases
 # Decisions of VI and VII
 
 
-def _claim(translator: Translator, state: State, _move: moves.Claim) -> Phrases:
-    choice = f"Receive Woosong Railway payment of {CURRENCY}{state.owed_as(PaymentOwed).amount}"
-    yield translator.action("choose", PAYER, choice=choice)
-
-
 def _decline(translator: Translator, state: State, _move: moves.Decline) -> Phrases:
     if not isinstance(state.owed[0], RocketOwed):
         yield translator.action("pass", PAYER)
@@ -305,26 +279,25 @@ def _merge(translator: Translator, state: State, move: moves.Merge) -> Phrases:
     yield translator.action("choose", owed.investor, choice=choice)
 
 
-def _marker(choice: str) -> Translation:
-    def translate(translator: Translator, state: State, _move: moves.Move) -> Phrases:
-        yield translator.action("choose", state.owed[0].who, choice=choice)
-
-    return translate
-
-
 def _unsaid(_teller: Translator, _state: State, move: moves.Move) -> Phrases:
     raise Illegal("export-no-word", verb=move.verb)
 
 
 TRANSLATIONS: Mapping[type[moves.Move], Translation] = {
-    moves.Bid: _bid,
-    moves.ChooseInvestor: _investor,
-    moves.Pass: _pass,
+    moves.Bid: lambda to, state, move: [
+        to.action("bid", _player(state), company=state.round_as(Auction).private, price=move.amount)
+    ],
+    moves.ChooseInvestor: lambda to, state, move: [
+        to.action("bid", _player(state), minor=move.investor.removeprefix("A"), price=0)
+    ],
+    moves.Pass: lambda to, state, _: [to.action("pass", _player(state))],
     moves.Permit: _permit,
     moves.Found: _found,
-    moves.Buy: _buy,
+    moves.Buy: lambda to, state, move: [
+        to.action("buy_shares", _player(state), shares=[to.papers.shares.next_on_sale(move.company)], percent=SHARE)
+    ],
     moves.Sell: _sell,
-    moves.Repay: _repay,
+    moves.Repay: lambda to, state, _: [to.action("payoff_player_debt", _player(state))],
     moves.Lay: _lay,
     moves.Station: _station,
     moves.Home: _home,
@@ -332,9 +305,11 @@ TRANSLATIONS: Mapping[type[moves.Move], Translation] = {
     moves.Pay: _dividend("payout"),
     moves.Withhold: _dividend("withhold"),
     moves.Rocket: _rocket,
-    moves.Claim: _claim,
+    moves.Claim: lambda to, state, _: [
+        to.action("choose", PAYER, choice=f"{PAYMENT} {CURRENCY}{state.owed_as(PaymentOwed).amount}")
+    ],
     moves.Decline: _decline,
     moves.Merge: _merge,
-    moves.Replace: _marker("Replace"),
-    moves.Remove: _marker(DISCARD),
+    moves.Replace: lambda to, state, _: [to.action("choose", state.owed[0].who, choice="Replace")],
+    moves.Remove: lambda to, state, _: [to.action("choose", state.owed[0].who, choice=DISCARD)],
 }
