@@ -290,7 +290,7 @@ def test_the_package_imports_nothing():
 def test_record_is_checked_without_screen_or_slow_imports():
     run = "from eighteen80.__main__ import main\nassert main(sys.argv[1:]) == 0"
     loaded = loaded_by(run, "check", str(resources.asset_path("china/demo.1880")))
-    assert "eighteen80.china.engine" in loaded
+    assert "eighteen80.china.turn" in loaded
     libraries = {"textual", "rich", "filelock", "tomlkit", "pydantic", "fluent", "babel", "aiohttp"}
     assert {name.partition(".")[0] for name in loaded} & libraries == set()
     ours = {name.removeprefix("eighteen80.") for name in loaded if name.startswith("eighteen80.")}

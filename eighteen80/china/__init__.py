@@ -6,7 +6,7 @@ china.show.sheets, china.site, line.
 
 from __future__ import annotations
 
-from eighteen80.china import engine, turn
+from eighteen80.china import turn
 from eighteen80.china.capabilities import PARTS
 from eighteen80.china.corrections.corrected_values import CORRECTIONS
 from eighteen80.china.moves import Move
@@ -35,13 +35,13 @@ GAME: Game[State, Move] = Game(
         "what-if": "eighteen80.china.search.commands:WhatIf",
     },
     site="18xx",
-    engine=engine.ENGINE,
+    engine=turn.ENGINE,
     corrections=CORRECTIONS,
     start=setup.start,
     language=LANGUAGE,
     guide=nearest.guide,
     due=turn.due,
-    actor=engine.actor,
+    actor=turn.actor,
     thinker=ask.thinker,
     round_key=turn.round_key,
     facts=summary.facts,

@@ -18,7 +18,7 @@ PARTS = {
     can.HasPurses: "eighteen80.china.show.preview",
     can.ListsTableSteps: "eighteen80.china.show.preview",
     can.HasTurns: "eighteen80.china.turn",
-    can.ExplainsTurnEnd: "eighteen80.china.engine",
+    can.ExplainsTurnEnd: "eighteen80.china.turn",
     can.FindsBestRun: "eighteen80.china.show.survey",
     can.HasMoveDetails: "eighteen80.china.show.survey",
     can.HasSiteFormat: "eighteen80.china.site.convert",
@@ -27,7 +27,7 @@ PARTS = {
 }
 
 if TYPE_CHECKING:
-    from eighteen80.china import engine, turn
+    from eighteen80.china import turn
     from eighteen80.china.moves import Move
     from eighteen80.china.page import players_page
     from eighteen80.china.show import ask, look_up, panes, preview, survey
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     accounted: can.HasPurses[State] = preview
     hands: can.ListsTableSteps[State, Move] = preview
     turns: can.HasTurns[State] = turn
-    explains_end: can.ExplainsTurnEnd[State, Move] = engine
+    explains_end: can.ExplainsTurnEnd[State, Move] = turn
     surveyed: can.FindsBestRun[State, Move] = survey
     detailed: can.HasMoveDetails[State, Move] = survey
     on_site: can.HasSiteFormat = convert

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from eighteen80.china import turn
-from eighteen80.china.engine import ENGINE, actor
 from eighteen80.china.moves import NOTATION, Move, Permit, Repay, Train
 from eighteen80.china.rules.operating.phases import current_type
 from eighteen80.china.show import ask
 from eighteen80.china.show.nearest import refuse
 from eighteen80.china.state import State
+from eighteen80.china.turn import ENGINE, actor
 from eighteen80.engine.language import PlainLanguage
 from eighteen80.engine.reading import OutOfTurn
 

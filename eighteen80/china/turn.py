@@ -1,4 +1,8 @@
-"""Rounds as data: the moves of each moment, the player to act, and the continuation where nothing is to be decided."""
+"""Rounds as data, and the rules at work: the moves of each moment, the player to act, and what follows by itself.
+
+All callers make moves through `ENGINE`. A ruling of the table is on a move of the player to act, or of another who
+makes up for one.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,12 @@ from typing import Any
 
 from eighteen80.china import moves
 from eighteen80.china.corrections.corrected_values import CORRECTIONS
+from eighteen80.china.corrections.sound import check_sound
 from eighteen80.china.course import Course
 from eighteen80.china.events import CannotAct, CannotBid
+from eighteen80.china.moves import Move
 from eighteen80.china.rules import auction, debts, investors, privates, share_rounds
+from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.operating import stations, track, trains, turns
 from eighteen80.china.rules.operating.phases import turn_order
 from eighteen80.china.state import (
@@ -28,13 +35,16 @@ from eighteen80.china.state import (
     StartOwed,
     State,
     SurplusOwed,
+    Turn,
 )
-from eighteen80.engine.rule import Rule
-from eighteen80.engine.table_moves import Correct
-from eighteen80.refusals import UNSAID, Illegal, RecordText
+from eighteen80.engine.rule import Rule, RulesEngine
+from eighteen80.engine.table_moves import Correct, Overrule
+from eighteen80.engine.table_rulings import Case, Rulings
+from eighteen80.line.fields import Moment
+from eighteen80.refusals import UNSAID, Illegal, RecordText, Refusal
 
 AnyRule = Rule[State, Any, Any, Course]
-Rules = Mapping[type[moves.Move], AnyRule]
+Rules = Mapping[type[Move], AnyRule]
 closing: Collection[str] = (moves.Done.verb,)
 around: Collection[str] = (moves.Bid.verb, moves.Pass.verb, moves.ChooseInvestor.verb)
 MOST_PASSINGS = 100
@@ -127,7 +137,7 @@ def rules_out_of_turn(state: State) -> Rules:
 
     A permit is listed here during a pending decision; otherwise it is among the moves of the turn.
     """
-    others: dict[type[moves.Move], AnyRule] = {}
+    others: dict[type[Move], AnyRule] = {}
     if isinstance(state.round, ShareRound):
         others[moves.Repay] = debts.REPAY_OUT_OF_TURN
     if state.owed and moves.Permit not in rules(state) and privates.PERMIT.possible(state):
@@ -135,7 +145,7 @@ def rules_out_of_turn(state: State) -> Rules:
     return others
 
 
-def not_now(state: State, kind: type[moves.Move]) -> Illegal:
+def not_now(state: State, kind: type[Move]) -> Illegal:
     """Explain why no move of this class may come now."""
     verbs = tuple(other.verb for other, its in rules(state).items() if its.possible(state))
     return Illegal("turn-not-now", verb=RecordText(kind.verb), due=due(state), verbs=tuple(map(RecordText, verbs)))
@@ -237,3 +247,94 @@ def _settles(course: Course) -> bool:
     if isinstance(owed, RocketOwed):
         return privates.place_automatically(course)
     return False
+
+
+# Rulings of the table
+
+
+OUT_OF_TURN = (moves.Buy, moves.Sell, moves.Found, moves.Repay, moves.Lay, moves.Station, moves.Train)
+"""Moves that a player may make up for in another's turn; all others belong to the course of a turn."""
+
+
+def _case(state: State, line: str) -> Case[State, Move]:
+    """Return the ruled move, and the moment in which its player is to act."""
+    who, rest = moves.out_of_turn(line, Moment(state))
+    move: Move = moves.NOTATION.read(rest, Moment(state))
+    late = isinstance(move, OUT_OF_TURN) and type(move) not in rules(state)
+    if not who and late:
+        raise Illegal("rule-whose", line=rest)
+    if not who or (who in due(state) and not late):
+        return Case(move, state)
+    if not isinstance(move, OUT_OF_TURN):
+        raise Illegal("rule-out-of-turn", who=who, verb=move.verb)
+    if who not in state.players and not state.operator(who).open:
+        raise Illegal("rule-impossible", line=line)
+    # It is as if it were this player's turn, with all decisions due waiting beneath.
+    round_ = ShareRound(who) if who in state.players else Operating(turn=Turn(who))
+    return Case(move, state._replace(rounds=(*state.rounds, round_), owed=()), who)
+
+
+def _resume(course: Course, state: State, case: Case[State, Move]) -> None:
+    """Restore the decisions due before, after the consequences of the move."""
+    if not case.who:
+        return
+    if any(isinstance(owed, GapOwed) for owed in course.state.owed):
+        # A purchase paid in parts is paid within that turn.
+        raise Illegal("rule-impossible", line=moves.NOTATION.write(case.move))
+    made, waiting = course.state.rounds[len(state.rounds)], state.round
+    if isinstance(made, ShareRound) and isinstance(waiting, ShareRound):
+        waiting = _restart_passes(state, made, waiting)
+    course.set(rounds=(*state.rounds[:-1], waiting, *course.state.rounds[len(state.rounds) + 1 :]))
+    course.set(owed=(*course.state.owed, *state.owed))
+
+
+def _restart_passes(state: State, made: ShareRound, waiting: ShareRound) -> ShareRound:
+    """XII, R29: Count a late move in place of the pass before it, if no one has acted since."""
+    if made.last is None:
+        return waiting
+    since = clockwise_from(state, made.last).index(waiting.turn) if waiting.turn != made.last else len(state.seats)
+    waiting = waiting._replace(sold=waiting.sold | made.sold)
+    return waiting._replace(passes=since, last=made.last) if waiting.passes > since else waiting
+
+
+RULINGS: Rulings[State, Move, Course] = Rulings(
+    notation=moves.NOTATION,
+    case=_case,
+    engine=lambda: ENGINE,
+    corrections=CORRECTIONS,
+    resume=_resume,
+    keeps_words=True,
+)
+ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
+    rules=rules,
+    others=rules_out_of_turn,
+    any_time={**ANY_TIME, Overrule: RULINGS.rule},
+    course=lambda state, _kind: Course(state),
+    settle=settle,
+    not_now=not_now,
+    sound=check_sound,
+    unruled=(Overrule,),
+)
+
+
+def why_over(before: State, move: Move) -> Refusal | None:
+    """Return the reason against every train, if the turn that this move ended had nothing else to come."""
+    left = ENGINE.make(before, move).state
+    if not isinstance(left.round, Operating) or left.round.turn is None or left.round.turn.step != turns.TRAINS:
+        return None
+    try:
+        ENGINE.rule_for(left, moves.Train).check_any(left, {})
+    except Illegal as reason:
+        return reason
+    return None
+
+
+def actor(state: State, move: Move) -> str:
+    """Return the maker of a move: P5's owner, the player a ruling names, or the player to act."""
+    if isinstance(move, moves.Permit) and move.company is not None:
+        return state.privates.get(privates.ENGINEER, BANK)
+    if isinstance(move, moves.Repay) and move.player is not None:
+        return move.player
+    if isinstance(move, Overrule) and (who := moves.out_of_turn(move.line, Moment(state))[0]):
+        return who
+    return next(iter(due(state)), BANK)

@@ -8,7 +8,6 @@ from typing import Any
 
 from eighteen80.china import moves, turn
 from eighteen80.china.box.components import BOX
-from eighteen80.china.engine import ENGINE
 from eighteen80.china.rules.auction import least_bid
 from eighteen80.china.rules.companies import certificate_limit, certificates, decider
 from eighteen80.china.rules.debts import interest
@@ -36,6 +35,7 @@ from eighteen80.china.state import (
     SurplusOwed,
     Turn,
 )
+from eighteen80.china.turn import ENGINE
 from eighteen80.sheets import Facts, Say
 
 Answer = Callable[[State], Iterator[tuple[moves.Move, ...]]]

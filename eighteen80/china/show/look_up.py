@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from eighteen80.china import turn
 from eighteen80.china.box.components import BOX
-from eighteen80.china.engine import ENGINE
 from eighteen80.china.map.board import hexes_with_tile, markers_at
 from eighteen80.china.map.tiles import next_tiles, position_words
 from eighteen80.china.moves import MOVES, NOTATION, Lay, Move
@@ -14,6 +13,7 @@ from eighteen80.china.rules.operating.track import LAY, check_left, first_cost
 from eighteen80.china.show.sheets.sheet_due import sheet_of
 from eighteen80.china.show.sheets.sheet_map import hex_face, marker_cell
 from eighteen80.china.state import Operating, State
+from eighteen80.china.turn import ENGINE
 from eighteen80.engine.help import Handbook
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, RecordText, Refusal

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import fields
 from functools import partial
 
-from eighteen80.china.engine import ENGINE
 from eighteen80.china.moves import Buy, Done, Move, Pass, Repay, Sell, Train
 from eighteen80.china.show.ask import answers
 from eighteen80.china.state import State
+from eighteen80.china.turn import ENGINE
 from eighteen80.engine.rule import Given
 from eighteen80.refusals import Illegal, Refusal
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from eighteen80.china import moves
 from eighteen80.china.box.components import BOX
-from eighteen80.china.engine import ENGINE
 from eighteen80.china.map.tiles import canonical_rotation
 from eighteen80.china.rules.companies import SHARES, directed_by
 from eighteen80.china.rules.investors import OWNER, TREASURY, owners_part
@@ -35,6 +34,7 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
+from eighteen80.china.turn import ENGINE
 from eighteen80.engine.table_moves import Overrule
 from eighteen80.refusals import Illegal, Unreadable
 

@@ -16,7 +16,6 @@ from typing import NamedTuple
 from pydantic import BaseModel, ValidationError
 
 from eighteen80.capabilities import ImportedGame, ImportedLine
-from eighteen80.china.engine import ENGINE
 from eighteen80.china.moves import NOTATION, Move, Rocket
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.deviations import from_site, is_import_correction
@@ -25,6 +24,7 @@ from eighteen80.china.site.reader import Reader, Step, moment
 from eighteen80.china.site.schema import TITLES
 from eighteen80.china.site.writer import Writer
 from eighteen80.china.state import Over, Round, State
+from eighteen80.china.turn import ENGINE
 from eighteen80.engine.table_moves import Confirm, Count, Note
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 

@@ -10,7 +10,6 @@ from typing import Any, NoReturn
 from eighteen80.china.box.components import BOX
 from eighteen80.china.corrections.sound import check_sound
 from eighteen80.china.course import Course
-from eighteen80.china.engine import ENGINE
 from eighteen80.china.events import InvestorMerged, MarkerRemoved, PaymentMade, RocketLost, RocketUsed, ShareRoundEnded
 from eighteen80.china.map.board import marker_of
 from eighteen80.china.moves import NOTATION, Buy, Found, Move, Permit, Repay, Rocket, Run, Scrap, Sell, Withhold
@@ -33,7 +32,7 @@ from eighteen80.china.site.hexes import SiteMap
 from eighteen80.china.site.passes import EXTRA, StepsBehind, actor_asked, asks_bidder, place_of, under_way
 from eighteen80.china.site.schema import Action, DiscardTrain, train_type
 from eighteen80.china.state import BANK, Auction, ShareRound, State, SurplusOwed
-from eighteen80.china.turn import due, settle_stages
+from eighteen80.china.turn import ENGINE, due, settle_stages
 from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Refusal, Unreadable

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.engine import ENGINE
 from eighteen80.china.moves import NOTATION, Bid, Buy, ChooseInvestor, Claim, Decline, Found, Permit, Repay, Sell, Train
 from eighteen80.china.rules.auction import EXCHANGED
 from eighteen80.china.rules.chart import price
@@ -17,6 +16,7 @@ from eighteen80.china.site.deviations import DECLINED, SITE, SOLD, SOLD_OUT_OF_T
 from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.skipped_turns import asked_in_turn, play_for
 from eighteen80.china.state import Auction, Operating, PaymentOwed, ShareRound, StartOwed
+from eighteen80.china.turn import ENGINE
 from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.refusals import Illegal, Unreadable
 

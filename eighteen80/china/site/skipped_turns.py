@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import takewhile
 
-from eighteen80.china.engine import ENGINE, RULINGS
 from eighteen80.china.moves import NOTATION, Buy, Done, Found, Move, Pass
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.debts import repayment_counts_as_action
@@ -14,7 +13,7 @@ from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.passes import actor_asked, under_way
 from eighteen80.china.site.schema import PAYMENT, Action, BuyShares, ParAction, SellShares
 from eighteen80.china.state import BANK, ShareRound, State
-from eighteen80.china.turn import settle_stages
+from eighteen80.china.turn import ENGINE, RULINGS, settle_stages
 from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.refusals import Illegal, Refusal
 

@@ -14,7 +14,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.engine import ENGINE
 from eighteen80.china.events import InterestCharged, InvestorMerged, MarkerRemoved, PaymentMade, RocketLost, RocketUsed
 from eighteen80.china.moves import (
     Borrow,
@@ -58,7 +57,7 @@ from eighteen80.china.site.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, as
 from eighteen80.china.site.share_actions import CHOICE, FIGURE
 from eighteen80.china.site.skipped_turns import ruled_move
 from eighteen80.china.state import Auction, GapOwed, HomeOwed, MergeOwed, Operating, ShareRound, State, SurplusOwed
-from eighteen80.china.turn import settle_stages
+from eighteen80.china.turn import ENGINE, settle_stages
 from eighteen80.engine.table_moves import Correct, Count, Note, Overrule
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal

@@ -6,9 +6,9 @@ import pytest
 
 from eighteen80.china import GAME, turn
 from eighteen80.china.course import Course
-from eighteen80.china.engine import ENGINE
 from eighteen80.china.map.tiles import rotation_of
 from eighteen80.china.state import Laid
+from eighteen80.china.turn import ENGINE
 from eighteen80.engine.table_moves import Counted
 from eighteen80.refusals import Illegal
 from tests.support.china.play_table import Play

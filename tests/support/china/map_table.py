@@ -8,12 +8,12 @@ from typing import Any
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
-from eighteen80.china.engine import ENGINE
 from eighteen80.china.map.board import place_marker
 from eighteen80.china.map.tiles import position_words, rotation_of
 from eighteen80.china.moves import Lay, Move, Station
 from eighteen80.china.rules.operating import track
 from eighteen80.china.state import Investor, Marker, Operating, State, Turn
+from eighteen80.china.turn import ENGINE
 from eighteen80.events import Event
 from eighteen80.refusals import Refusal
 from tests.support.china.play_table import Play
