@@ -11,7 +11,7 @@ import pytest
 from eighteen80 import registry
 from eighteen80.china.rules.operating.turn_events import TrainsRun
 from eighteen80.china.show.forecast import PhaseAhead
-from eighteen80.china.show.sheets.sheet_coming import TOGETHER
+from eighteen80.china.show.sheets.sheet_lists import TOGETHER
 from eighteen80.china.show.summary import BRIEF
 from eighteen80.events import Event, ForecastEvent
 from eighteen80.words import LANGUAGES, Words

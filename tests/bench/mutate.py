@@ -54,7 +54,6 @@ ALONGSIDE = {
     ),
     "china/rules/operating/phases": ("china/rules/operating/test_trains.py", "china/rules/test_privates.py"),
     "china/rules/operating/stations": ("china/rules/test_investors.py",),
-    "china/rules/operating/tile_checks": ("china/rules/operating/test_track.py",),
     "china/rules/operating/turns": (
         "china/rules/operating/test_trains.py",
         "china/play/test_options.py",

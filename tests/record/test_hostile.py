@@ -15,7 +15,7 @@ import pytest
 from markdown_it import MarkdownIt
 
 from eighteen80.china import GAME
-from eighteen80.china.site.action_log import read_log
+from eighteen80.china.site.reader import read_log
 from eighteen80.cli import import_command
 from eighteen80.cli.import_command import DEPTH_LIMIT, read_json
 from eighteen80.engine.table_moves import Note

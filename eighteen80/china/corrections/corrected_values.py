@@ -17,9 +17,10 @@ from eighteen80.engine.corrections import AnyValue, Corrections
 @cache
 def values() -> Mapping[str, AnyValue[State, Course]]:
     """Return the correctable values by kind, loaded late, since most games need none."""
-    from eighteen80.china.corrections import map_values, paper, progress
+    from eighteen80.china.corrections import progress
+    from eighteen80.china.corrections.values import VALUES
 
-    return {**paper.VALUES, **map_values.VALUES, **progress.VALUES}
+    return {**VALUES, **progress.VALUES}
 
 
 def _count_again(course: Course, _before: State, _subject: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Space
 from eighteen80.china.corrections.counts import NONE, founded_company, is_founded, of_founded, player
-from eighteen80.china.corrections.paper import CAPITALS
+from eighteen80.china.corrections.values import CAPITALS
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import hexes_of, remove_marker
 from eighteen80.china.rules.chart import arrive, move_to, stacks

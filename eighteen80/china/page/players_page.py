@@ -14,10 +14,9 @@ from eighteen80.china.rules.operating.phases import STARTED_BY, current_type, tu
 from eighteen80.china.show.panes import round_name
 from eighteen80.china.show.sheets.sheet_auction import asked_private, draft, lot
 from eighteen80.china.show.sheets.sheet_charters import investors_with_share
-from eighteen80.china.show.sheets.sheet_coming import show_coming
-from eighteen80.china.show.sheets.sheet_forced import forced_purchase
+from eighteen80.china.show.sheets.sheet_due import forced_purchase
 from eighteen80.china.show.sheets.sheet_heading import phase
-from eighteen80.china.show.sheets.sheet_lists import bank, chart, phases
+from eighteen80.china.show.sheets.sheet_lists import bank, chart, phases, show_coming
 from eighteen80.china.show.sheets.sheet_map import chip, map_of, marker_cell
 from eighteen80.china.show.sheets.sheet_market import founding_options
 from eighteen80.china.show.sheets.sheet_table import done_this_pass, next_to_rust

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.show.sheets import (
-    sheet_coming,
     sheet_lists,
     sheet_map,
     sheet_table,
@@ -18,8 +17,7 @@ from eighteen80.china.show.sheets import (
 )
 from eighteen80.china.show.sheets.sheet_auction import draft, privates
 from eighteen80.china.show.sheets.sheet_charters import charters
-from eighteen80.china.show.sheets.sheet_due import charter
-from eighteen80.china.show.sheets.sheet_forced import forced_purchase
+from eighteen80.china.show.sheets.sheet_due import charter, forced_purchase
 from eighteen80.china.show.sheets.sheet_heading import heading, step, strip
 from eighteen80.china.show.sheets.sheet_market import founding_options, market, outlook
 from eighteen80.china.state import Auction, Draft, GapOwed, Operating, ShareRound, State
@@ -130,7 +128,7 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         "market": market(state),
         "outlook": outlook(state),
         "step": step(state),
-        "coming": sheet_coming.show_coming(state),
+        "coming": sheet_lists.show_coming(state),
         "chart": sheet_lists.chart(state),
         "phases": sheet_lists.phases(state),
         "bank": sheet_lists.bank(state),

@@ -18,10 +18,10 @@ from eighteen80.china.rules.operating.turns import RUN
 from eighteen80.china.rules.privates import ENGINEER, has_room
 from eighteen80.china.site import schema, share_actions
 from eighteen80.china.site.deviations import OTHER_SUM, SITE, cause, correction, second_marker
-from eighteen80.china.site.hexes import Copy, city_edge, stops_of
 from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.passes import RUN as RUN_STEP
 from eighteen80.china.site.passes import TRAINS, under_way
+from eighteen80.china.site.pieces import Copy, city_edge, stops_of
 from eighteen80.china.site.skipped_turns import pass_on, play_for
 from eighteen80.china.state import (
     GapOwed,

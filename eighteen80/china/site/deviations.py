@@ -12,7 +12,7 @@ from eighteen80.china.map.board import place_marker
 from eighteen80.china.moves import Move
 from eighteen80.china.rules.chart import is_frozen, move_to, stacks
 from eighteen80.china.rules.companies import decider, on_sale
-from eighteen80.china.site.certificates import Shares
+from eighteen80.china.site.pieces import Shares
 from eighteen80.china.state import Marker, State
 from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.resources import read_table

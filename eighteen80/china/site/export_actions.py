@@ -19,8 +19,7 @@ from eighteen80.china.rules.operating.routes import any_route, run_income, train
 from eighteen80.china.rules.operating.turns import DIVIDEND
 from eighteen80.china.rules.privates import ENGINEER
 from eighteen80.china.site.actions import DISCARD
-from eighteen80.china.site.certificates import SitePapers
-from eighteen80.china.site.hexes import Copy, SiteMap, connections_of
+from eighteen80.china.site.pieces import Copy, SiteMap, SitePapers, connections_of
 from eighteen80.china.state import Auction, MergeOwed, Operating, PaymentOwed, RocketOwed, ShareRound, StartOwed, State
 from eighteen80.refusals import Illegal
 

@@ -18,7 +18,6 @@ from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.operating.phases import ROCKET, current_type
 from eighteen80.china.rules.operating.turn_events import NoIncome, TrainScrapped, TrainsRun
 from eighteen80.china.rules.share_rounds import can_act
-from eighteen80.china.site.certificates import SitePapers
 from eighteen80.china.site.deviations import (
     PAID_OUT_OF_TURN,
     cause,
@@ -28,8 +27,8 @@ from eighteen80.china.site.deviations import (
     match_site_rises,
     match_site_stacks,
 )
-from eighteen80.china.site.hexes import SiteMap
 from eighteen80.china.site.passes import EXTRA, StepsBehind, actor_asked, asks_bidder, place_of, under_way
+from eighteen80.china.site.pieces import SiteMap, SitePapers
 from eighteen80.china.site.schema import Action, DiscardTrain, train_type
 from eighteen80.china.state import BANK, Auction, ShareRound, State, SurplusOwed
 from eighteen80.china.turn import ENGINE, due, settle_stages

@@ -40,7 +40,6 @@ from eighteen80.china.rules.operating.turn_events import NoIncome, TrainScrapped
 from eighteen80.china.rules.operating.turns import PLACES, RUN, income_without_run
 from eighteen80.china.rules.privates import ENGINEER
 from eighteen80.china.rules.share_rounds import can_act
-from eighteen80.china.site.action_log import MESSAGE
 from eighteen80.china.site.actions import DISCARD, REPLACE
 from eighteen80.china.site.deviations import (
     DECLINED,
@@ -54,6 +53,7 @@ from eighteen80.china.site.deviations import (
 )
 from eighteen80.china.site.export_actions import CURRENCY, PLACE, PendingRepayments, Translator, train_bought
 from eighteen80.china.site.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
+from eighteen80.china.site.reader import MESSAGE
 from eighteen80.china.site.share_actions import CHOICE, FIGURE
 from eighteen80.china.site.skipped_turns import ruled_move
 from eighteen80.china.state import Auction, GapOwed, HomeOwed, MergeOwed, Operating, ShareRound, State, SurplusOwed

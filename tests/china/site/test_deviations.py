@@ -13,7 +13,7 @@ from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.companies import SHARES
 from eighteen80.china.rules.setup import ONLINE
-from eighteen80.china.site.certificates import Shares
+from eighteen80.china.site.pieces import Shares
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.site.schema import InvalidAction, read_action
 from eighteen80.china.state import BANK, Over

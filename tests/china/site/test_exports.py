@@ -11,7 +11,7 @@ from eighteen80.china import GAME
 from eighteen80.china.moves import Rocket
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.convert import Script
-from eighteen80.china.site.hexes import Copy
+from eighteen80.china.site.pieces import Copy
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import State
 from eighteen80.engine.rule import Outcome, RulesEngine

@@ -14,7 +14,7 @@ from eighteen80.china import GAME
 from eighteen80.china.moves import Done
 from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.rules.setup import ONLINE
-from eighteen80.china.site.hexes import Copy
+from eighteen80.china.site.pieces import Copy
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.site.schema import read_action
 from eighteen80.record.replay import read

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from eighteen80.china import GAME
-from eighteen80.china.site.action_log import read_log
-from eighteen80.china.site.reader import name_players
+from eighteen80.china.site.reader import name_players, read_log
 from eighteen80.china.site.schema import Recording, read_recording, train_type
 from eighteen80.refusals import Illegal, Refusal
 from tests.support.china.site import START, Action, add_times, from_site, to_site

@@ -15,7 +15,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.rules.companies import SHARE, certificate_limit, clockwise_from
 from eighteen80.china.rules.setup import ONLINE
-from eighteen80.china.site.certificates import SitePapers
+from eighteen80.china.site.pieces import SitePapers
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import BANK, ShareRound, State
 from eighteen80.china.turn import settle_stages

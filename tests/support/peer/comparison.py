@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from eighteen80.china.rules.setup import ONLINE
-from eighteen80.china.site.action_log import MESSAGE, LogEntry
 from eighteen80.china.site.import_state import ImportState
-from eighteen80.china.site.reader import Reader
+from eighteen80.china.site.reader import MESSAGE, LogEntry, Reader
 from eighteen80.china.state import GapOwed, MergeOwed, ReplaceOwed, StartOwed
 from eighteen80.refusals import Refusal
 from tests.support.peer.normal_form import Line, View, order_stacks, ours, theirs

@@ -1,21 +1,28 @@
-"""Sheet of the player to act: a company's or investor's charter, a player's hand, the company up for auction."""
+"""Sheets of the player to act: a charter, a hand, the company up for auction; the bill of a forced purchase."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import hexes_of
 from eighteen80.china.rules.auction import least_bid
 from eighteen80.china.rules.chart import price
-from eighteen80.china.rules.companies import SHARES, certificate_limit, certificates, on_sale, value_of
+from eighteen80.china.rules.companies import SHARE, SHARES, certificate_limit, certificates, on_sale, value_of
+from eighteen80.china.rules.debts import interest
 from eighteen80.china.rules.ending import last_payment, worth
+from eighteen80.china.rules.operating.phases import ORDER, STARTED_BY, TYPES
 from eighteen80.china.rules.operating.stations import prices_left
+from eighteen80.china.rules.operating.trains import FORCED_SALE
 from eighteen80.china.rules.operating.turns import STEP_NAMES
+from eighteen80.china.show.forecast import places_to_come
 from eighteen80.china.show.sheets.sheet_map import marker_cell
+from eighteen80.china.show.sheets.sheet_market import price_after
+from eighteen80.china.show.sheets.sheet_table import NO_ONE, NONE
 from eighteen80.china.state import Auction, Company, GapOwed, Operating, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Facts, FullAndBrief, Line, Say, Text
+from eighteen80.sheets import Cell, Column, Facts, FullAndBrief, Grid, GridGroup, Line, Row, Say, Text
 
 PASSED, HERE = "✓", "▸"
 STARS = "●"
@@ -148,3 +155,144 @@ def _lot(state: State, auction: Auction) -> Iterator[Line]:
     yield _line(Say("charter-bidder", {"player": auction.turn, "cash": state.players[auction.turn].cash}))
     if auction.passed:
         yield _line(Cell(Say("charter-passed", {"players": auction.passed}), "dim"))
+
+
+# A forced purchase
+
+
+MINUS = "−"
+FALLS = "→"
+
+
+class Saleable(NamedTuple):
+    """Shares of a company before the director: their number, the saleable ones, the proceeds, the price afterwards."""
+
+    company: str
+    price: int
+    held: int
+    may: int
+    brings: int
+    then: int
+
+    @property
+    def lost(self) -> int:
+        """Loss in value of all holdings once they are sold."""
+        return self.price * self.held - self.then * (self.held - self.may)
+
+
+def forced_purchase(state: State) -> GridGroup | Text:
+    """Show the options of a director who has to find money; empty at other times."""
+    owed = state.owed[0] if state.owed else None
+    if not isinstance(owed, GapOwed):
+        return Text(())
+    sales = sorted(_saleable(state, owed), key=lambda sale: not sale.may)
+    return GridGroup(
+        (_bill(state, owed), _sales(state, owed, sales), _worth(state, owed, sales), _follows(state, owed))
+    )
+
+
+def _saleable(state: State, owed: GapOwed) -> Iterator[Saleable]:
+    """Yield the director's shares, and how many of each may be sold at most at once."""
+    most = {name: shares for sale in FORCED_SALE.legal(state) for name, shares in sale.bundles}
+    for name, percent in state.players[owed.who].shares.items():
+        company = state.companies[name]
+        now, may = price(company), most.get(name, 0)
+        brings = may * (now - BOX.setup.broker_fee)
+        yield Saleable(name, now, percent // SHARE, may, brings, price_after(state, company, may))
+
+
+def _figures(*names: str) -> Iterator[Column]:
+    return (Column(Cell(Say(f"forced-{name}"), "head"), "right", gap=2) for name in names)
+
+
+def _debt(state: State, gap: int, brings: int = 0) -> int:
+    """Return the debt that is left of a gap once something has been paid towards it."""
+    left = max(gap - brings, 0)
+    return left + interest(state, left)
+
+
+# The bill
+
+
+def _bill(state: State, owed: GapOwed) -> Grid:
+    cost = BOX.trains[owed.train].price
+    percent: Facts = {"percent": BOX.setup.interest_percent}
+    rows = (
+        Row((Cell(Say("forced-train", {"train": owed.train})), Cell(), Cell(str(cost), "strong"))),
+        Row((Cell(Say("forced-paid")), Cell(str(cost - owed.gap)), Cell(str(owed.gap), "strong"))),
+        Row((Cell(Say("forced-loan", percent)), Cell(str(owed.gap)), Cell(_minus(_debt(state, owed.gap)), "bad"))),
+    )
+    title = Say("forced-title", {"player": owed.who, "company": owed.company})
+    return Grid((Column(Cell()), *_figures("pays", "due")), (rows,), title)
+
+
+def _minus(amount: int) -> str:
+    return f"{MINUS}{amount}" if amount else NO_ONE
+
+
+# What may be sold
+
+
+def _sales(state: State, owed: GapOwed, sales: Sequence[Saleable]) -> Grid:
+    """Show a row for each company, those with shares to sell first; then all of these and none."""
+    rows = [_sale(state, owed, sale) for sale in sales]
+    total = sum(sale.brings for sale in sales)
+    for code, brings in (("all", total), ("none", 0)):
+        figures = (str(brings), _minus(_debt(state, owed.gap, brings)))
+        rows.append(Row((Cell(Say(f"forced-{code}"), "dim", span=4), *map(Cell, figures))))
+    rule = Line((Cell(Say("forced-rule", {"fee": BOX.setup.broker_fee}), "dim"),))
+    columns = (Column(Cell(), least=4), *_figures("held", "may", "price", "brings", "then"))
+    return Grid(columns, ((*rows, rule),), Say("forced-sales", {"player": owed.who}))
+
+
+def _sale(state: State, owed: GapOwed, sale: Saleable) -> Row:
+    marker = marker_cell(sale.company)
+    if not sale.may:
+        return Row((marker, Cell(str(sale.held)), Cell(NONE), Cell(str(sale.price)), Cell(), Cell()), "dim")
+    falls = f"{sale.price} {FALLS} {sale.then}"
+    figures = (str(sale.held), str(sale.may), falls, str(sale.brings), _minus(_debt(state, owed.gap, sale.brings)))
+    return Row((marker, *map(Cell, figures)))
+
+
+# What is left
+
+
+def _worth(state: State, owed: GapOwed, sales: Sequence[Saleable]) -> Grid:
+    """Show the payer's worth now, after all necessary sales, and after borrowing everything."""
+    shares, has = value_of(state, owed.who), worth(state, owed.who)
+    owes = state.players[owed.who].debt
+    total, lost = sum(sale.brings for sale in sales), sum(sale.lost for sale in sales)
+    ways = [("stands", 0, 0), *([("sold", lost, total)] if 0 < total < owed.gap else []), ("borrowed", 0, 0)]
+    rows = []
+    for code, less, brings in ways:
+        debt = 0 if code == "stands" else _debt(state, owed.gap, brings)
+        figures = (str(shares - less), _minus(owes + debt), str(has - less - debt).replace("-", MINUS))
+        rows.append(Row((Cell(Say(f"forced-{code}")), *map(Cell, figures))))
+    return Grid((Column(Cell()), *_figures("shares", "debt", "worth")), (tuple(rows),), Say("forced-after"))
+
+
+# What follows
+
+
+def _follows(state: State, owed: GapOwed) -> Grid:
+    """Show what the purchase rusts, what is on sale after it, and who comes to the turn without a train."""
+    phase = STARTED_BY.get(owed.train)
+    rusts = phase.rusts if phase and ORDER[phase.name] > ORDER[state.phase.name] else None
+    lines = []
+    if rusts and phase:
+        losing = [name for name, company in state.companies.items() if rusts in company.trains]
+        begins = Say("forced-phase", {"phase": phase.name, "train": rusts, "companies": len(losing)})
+        lines.append(Line((Cell(begins, "warn"), *(marker_cell(name) for name in losing))))
+    left = state.depot[owed.train]
+    following = owed.train if left is None or left > 1 else TYPES[TYPES.index(owed.train) + 1]
+    number = (left or 1) - 1 if following == owed.train else state.depot[following]
+    supply: Facts = {"train": following, "left": number, "price": BOX.trains[following].price}
+    lines.append(Line((Cell(Say("forced-supply", supply)),)))
+    for name in places_to_come(state):
+        company = state.companies.get(name)
+        if company and company.open and name != owed.company and {*company.trains} <= {rusts}:
+            # The payer has nothing left.
+            has = 0 if company.director == owed.who else state.players[company.director or ""].cash
+            facts: Facts = {"cash": company.cash, "player": company.director, "has": has}
+            lines.append(Line((marker_cell(name), Cell(Say("forced-without", facts)))))
+    return Grid((Column(Cell()),), (tuple(lines),), Say("forced-follows"))
