@@ -331,6 +331,8 @@ def test_a_tile_of_a_company_that_is_not_due_is_refused_so():
         ("y13-employ.rec", "zatrudnia dwóch asystentów", ["hire 2 assistant"]),
         ("04-permit.1880", "phase a, b and c, first row", ["permit ABC row 1"]),
         ("03-bid-p6.1880", "I'm out", ["pass"]),
+        ("02-bid.1880", "no, Mike says 190 I suppose", ["bid 190"]),
+        ("y12-maprecall.rec", "to the bank via silk mill 2 and research centre", ["go bank via silk2 research"]),
         ("15-dividend.1880", "wypłacić", ["pay"]),
         ("08-sr.1880", "Mike hat eine BCR gekauft", ["buy BCR"]),
         ("08-sr.1880", "sold one wnr", ["sell WNR 1"]),

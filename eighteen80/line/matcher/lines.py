@@ -33,7 +33,7 @@ _CLASS = re.compile(r"<(\w+)>")
 _GROUP = re.compile(r"\\(\d)|\\g<(\d)>")
 _PAIR = 2
 _WORD = re.compile(r"\S+")
-_FIGURE = re.compile(r"\d+%?")
+_FIGURE = re.compile(r"\d+")
 
 
 class Chunk(NamedTuple):
@@ -271,7 +271,7 @@ def _set_sums_apart(
         yield (), list(chunks)
     for at, chunk in enumerate(chunks if asked else ()):
         if chunk.kind == REST and _FIGURE.fullmatch(chunk.text):
-            yield (int(chunk.text.rstrip("%")),), [*chunks[:at], *chunks[at + 1 :]]
+            yield (int(chunk.text),), [*chunks[:at], *chunks[at + 1 :]]
 
 
 def _make_wording(line: str, sums: tuple[int, ...]) -> Wording:

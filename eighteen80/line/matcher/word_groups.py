@@ -282,11 +282,13 @@ class Lexicon(NamedTuple):
 def _actor(before: WordGroup, item: WordGroup, after: WordGroup, names: Sequence[str]) -> WordGroup:
     """Return the item as a name if it begins one and precedes a colon or, meaning nothing else, a verb.
 
-    A single letter with nothing behind it is no article nor preposition.
+    A single letter with nothing behind it is no article nor preposition. "No, …" in front of a line denies no move.
     """
     word, means = item.words[0], item.verbs or item.texts
     if item.idle and len(word) == len(item.words) == 1 and (after.pause or not after.words):
         return item._replace(idle=False)
+    if before is _START and after.pause and not denials().isdisjoint(item.words):
+        return item._replace(idle=True)
     if not before.pause or item.name or item.pause or len(item.words) > 1:
         return item
     if after.words != (COLON,) and (means or not after.verbs or len(word) < ENOUGH):
