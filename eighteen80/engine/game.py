@@ -221,10 +221,7 @@ class Game(Generic[State, Move]):
         return cast("Capability | None", found)
 
 
-@cache
-def _module(name: str) -> object:
-    """Import a module once."""
-    return import_module(name)
+_module = cache(import_module)
 
 
 class DeclaredAudit(Generic[State, Move]):

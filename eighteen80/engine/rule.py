@@ -264,6 +264,10 @@ class RulesEngine(Generic[State, Move, Course]):
         """The classes of moves known at every moment, without those that the rules do not make."""
         return tuple(kind for kind in self.any_time if kind not in self.unruled)
 
+    def verbs(self, state: State) -> Iterator[str]:
+        """Yield the verbs of the moves that may come now."""
+        return (kind.verb for kind in (*self.rules(state), *self.others(state)))
+
     def rule_for(self, state: State, kind: type[Move]) -> AnyRule[State, Course]:
         """Find the rule that answers for moves of this class now."""
         rule = self.any_time.get(kind) or self.rules(state).get(kind) or self.others(state).get(kind)

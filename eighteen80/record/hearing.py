@@ -230,9 +230,8 @@ class LineTrial:
     @cached_property
     def verbs(self) -> Sequence[str]:
         """The verbs of the moves that may come now."""
-        engine, state = self._game.engine, self._state
         implying = self._game.expands
-        due = (kind.verb for kind in (*engine.rules(state), *engine.others(state)))
+        due = self._game.engine.verbs(self._state)
         return tuple(dict.fromkeys((*due, *(implying.begins if implying else ()))))
 
     def take(self, line: str) -> Self:

@@ -96,7 +96,11 @@ class Journal:
 
     def _read(self) -> None:
         check(self.path)
-        refused = self._take_lock()
+        refused: Refusal | None = None
+        try:
+            self._lock.take()
+        except WriteFailed as refusal:
+            refused = refusal
         data = read_bytes(self.path)
         self.replay = Replay(data, self._game, progress=self._progress)
         self.game, self.header, self.start = self.replay.game, self.replay.header, self.replay.history.start
@@ -115,13 +119,6 @@ class Journal:
             self.second.keep(self._ledger.data)
             self.second.settle(AT_FIRST)
             self.notices += self.second.news()
-
-    def _take_lock(self) -> Refusal | None:
-        try:
-            self._lock.take()
-        except WriteFailed as refusal:
-            return refusal
-        return None
 
     @property
     def state(self) -> AnyState:

@@ -5,7 +5,7 @@ A record's own lines name the player of each move, so this applies to typed line
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -124,13 +124,9 @@ class LineTurns:
         A verb in full that neither ends a turn nor interrupts one decides nothing here, so its line is not read.
         """
         verb, turns = text.partition(" ")[0], self._game.offers(HasTurns)
-        if turns and verb not in (*turns.closing, *turns.around) and verb in self._verbs(state):
+        if turns and verb not in (*turns.closing, *turns.around) and verb in self._game.engine.verbs(state):
             return verb
         return self._canonical_line(text, state).partition(" ")[0]
-
-    def _verbs(self, state: AnyState) -> Iterator[str]:
-        engine = self._game.engine
-        return (kind.verb for kind in (*engine.rules(state), *engine.others(state)))
 
     def _takes_turn(self, text: str, state: AnyState) -> bool:
         """Return whether a player who is due may make the move; any other has a better refusal, or no player."""

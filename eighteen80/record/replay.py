@@ -85,12 +85,12 @@ class Record:
             (self.rules > ours, Refusal("record-rules-newer", **versions)),
             (self.rules < ours, Refusal("record-rules-older", **versions)),
         )
-        return (*(refusal for true, refusal in notices if true), *self._revision_notices())
-
-    def _revision_notices(self) -> Iterator[Refusal]:
-        """Yield the changes in the rules since the record was kept, and the option that keeps the old way."""
-        for version, code, keep in _revisions(self.game, self.rules):
-            yield Refusal("record-revised", version=version, change=Say(code), keep=keep)
+        # Each change of the rules since then is shown with the option that keeps the old way.
+        revised = (
+            Refusal("record-revised", version=version, change=Say(code), keep=keep)
+            for version, code, keep in _revisions(self.game, self.rules)
+        )
+        return (*(refusal for true, refusal in notices if true), *revised)
 
     @property
     def sealed(self) -> Refusal | None:

@@ -220,15 +220,12 @@ def write_step(step: Step) -> str:
         case Rules(version):
             return f"{RULES} {version}"
         case Repair(edits):
-            return "; ".join(_write_edit(edit) for edit in edits)
+            return "; ".join(
+                f"{UNDO} to {edit.at}" if edit.verb == UNDO else f"{edit.verb} {edit.at} {edit.text}".rstrip()
+                for edit in edits
+            )
         case PlayStep(text):
             return text
-
-
-def _write_edit(edit: Edit) -> str:
-    if edit.verb == UNDO:
-        return f"{UNDO} to {edit.at}"
-    return f"{edit.verb} {edit.at} {edit.text}".rstrip()
 
 
 # Refused part of a step

@@ -190,7 +190,8 @@ class RecentRecords:
 
         def edit(document: TOMLDocument) -> None:
             others = (other for other in _parse_rows(document.unwrap().get(RECORDS)) if other.path != opened.path)
-            document[RECORDS] = [_as_row(each) for each in (opened, *others)][:MOST_RECORDS]
+            rows = ({PATH: str(each.path), COPY: str(each.copy or "")} for each in (opened, *others))
+            document[RECORDS] = [{key: text for key, text in row.items() if text} for row in rows][:MOST_RECORDS]
 
         self.file.change(edit)
 
@@ -200,8 +201,3 @@ def _parse_rows(rows: object) -> Iterator[RecentRecord]:
         if isinstance(row, dict) and isinstance(row.get(PATH), str):
             copy = row.get(COPY)
             yield RecentRecord(Path(row[PATH]), Path(copy) if isinstance(copy, str) else None)
-
-
-def _as_row(opened: RecentRecord) -> dict[str, str]:
-    row = {PATH: str(opened.path)}
-    return row | {COPY: str(opened.copy)} if opened.copy else row

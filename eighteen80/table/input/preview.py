@@ -163,7 +163,9 @@ def advise(
         offers = (Offer(better[0], f"{text.rstrip(' ;')}; {better[0]}"), *offers)
     remarks = (*_remarks(history, trial), *(better or ())[1:], *_next(history, trial))
     if not any((remarks, *found.effects)):
-        remarks = tuple(_does(trial))
+        # A step that leaves the table as it is, such as a pause, has its own effect.
+        last = trial.accepted[-1:]
+        remarks = tuple(Say(f"does-{entry.line.partition(' ')[0]}") for entry in last if entry.move is None)
     again = len(trial.made)
     return found._replace(text=text, remarks=remarks, line=trial.line, again=again, offers=offers, ghost=ghost)
 
@@ -193,11 +195,6 @@ def _next(history: History, tried: Trial) -> Iterator[Say]:
     if due and due != game.due(history.state):
         player = game.thinker(tried.state)
         yield Say("line-next", {"who": due[0] if player in ("", due[0]) else f"{due[0]} ({player})"})
-
-
-def _does(tried: Trial) -> Iterator[Say]:
-    """Yield the effect of a step that leaves the table as it is, such as a pause."""
-    yield from (Say(f"does-{entry.line.partition(' ')[0]}") for entry in tried.accepted[-1:] if entry.move is None)
 
 
 def _taken_back(history: History, tried: Trial) -> Iterator[Say]:

@@ -78,7 +78,8 @@ def show(screen: DetailScreen) -> None:
     """Show the state of the page, or the addresses where it can be opened."""
     status = screen.service.status
     lines = tuple(_status_lines(screen, status) if status else _addresses())
-    screen.show_answer(TITLE, Text(_code(status) if status else ()), Text(lines))
+    code = tuple(Line((Cell(line, "", PAPER),)) for line in status.code) if status and status.open else ()
+    screen.show_answer(TITLE, Text(code), Text(lines))
 
 
 def _address(word: str) -> str:
@@ -95,10 +96,6 @@ def _addresses() -> Iterator[Line]:
     for number, address in enumerate(own_addresses(), 1):
         yield Line((Cell(Say("serve-choice", {"number": number, "address": address, "home": number == 1})),))
     yield Line((Cell(Say("serve-then"), "dim"),))
-
-
-def _code(status: PageStatus) -> tuple[Line, ...]:
-    return tuple(Line((Cell(line, "", PAPER),)) for line in status.code) if status.open else ()
 
 
 def _status_lines(screen: DetailScreen, status: PageStatus) -> Iterator[Line]:

@@ -135,11 +135,8 @@ def _result(offer: Offer, column: str, usual: set[str]) -> Cell:
     changes = _changes_in(offer, column)
     tone = next((change.tone for change in changes if change.tone), "")
     named = usual if column == PURSE else {*usual, *offer.text.split()}
-    return Cell(tuple(part for change in changes for part in _with_owner(change, named)), tone)
-
-
-def _with_owner(change: Change, named: set[str]) -> Sequence[str | Say]:
-    return (change.now,) if change.who in named else (change.who, change.now)
+    parts = ((change.now,) if change.who in named else (change.who, change.now) for change in changes)
+    return Cell(tuple(part for each in parts for part in each), tone)
 
 
 def proposal_line(offers: Sequence[Offer], picked: int = -1) -> Line:
