@@ -32,13 +32,13 @@ COMMANDS = {
     "legal": "cli.record_commands:Legal",
     "states": "cli.record_commands:States",
     "tally": "cli.record_commands:Tally",
-    "rules": "cli.rules_shell:RulesShell",
+    "rules": "cli.game_commands:RulesShell",
     "audit": "cli.audit_command:Audit",
     "export": "export.formats:Export",
     "club": "export.club_command:Club",
     "import": "cli.import_command:Import",
-    "score": "cli.score_command:Score",
-    "box": "cli.box_command:BoxCommand",
+    "score": "cli.game_commands:Score",
+    "box": "cli.game_commands:BoxCommand",
 }
 
 

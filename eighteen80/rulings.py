@@ -11,10 +11,11 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from eighteen80.engine.parts import read_parts
 from eighteen80.line.folding import fold
-from eighteen80.resources import AssetError, read_table
+from eighteen80.resources import read_table
 from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.words import FALLBACK, LANGUAGES, Words
 
@@ -60,11 +61,7 @@ def _name(field: str, language: str) -> str:
 def rulings(game: str) -> Mapping[str, Ruling]:
     """Read the rulings of a game by number; none where it has no such file."""
     file = f"{game}/rulings.toml"
-    try:
-        return TypeAdapter(dict[str, Ruling]).validate_python(read_table(file, optional=True))
-    except ValidationError as error:
-        first = error.errors()[0]
-        raise AssetError(f"{file}: {'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+    return read_parts(Ruling, file, read_table(file, optional=True))
 
 
 def find(game: str, word: str) -> str | None:

@@ -66,7 +66,7 @@ ALONE = {
     "registry": "engine resources",
     "message_file": "",
     "words": "characters line message_file refusals resources sheets",
-    "rulings": "line resources sheets words",
+    "rulings": "engine line resources sheets words",
     "__main__": "cli engine refusals registry words",
 }
 

@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, NewType, TypeVar, cast, get_args, g
 
 from eighteen80.capabilities import Auditable, ExpandsLines, Explained, Pile
 from eighteen80.engine.corrections import Corrections
-from eighteen80.engine.language import Language, ReadsLines
+from eighteen80.engine.language import Language, PlainHelp, ReadsLines
 from eighteen80.engine.rule import Outcome, RulesEngine
 from eighteen80.engine.table_moves import BANK, OF_THE_BANK, Correct, Corrected, Overrule, Ruled
 from eighteen80.events import Event
@@ -183,12 +183,7 @@ class Game(Generic[State, Move]):
     @property
     def explained(self) -> Explained[State]:
         """The game's own help, or its language's descriptions of the moves."""
-        own = self.offers(Explained)
-        if own is None:
-            from eighteen80.engine.help import PlainHelp
-
-            own = PlainHelp(self.language)
-        return own
+        return self.offers(Explained) or PlainHelp(self.language)
 
     def is_actor(self, state: State, move: Move, written: str) -> bool:
         """Return whether a record may name this actor of the move: the bank's lines once had other actors."""

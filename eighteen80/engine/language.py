@@ -1,20 +1,44 @@
-"""The words of a game's moves: reading a typed line, writing it canonically, completing it."""
+"""The words of a game's moves: reading a typed line, writing it canonically, completing it, and the handbook."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
-from functools import partial
-from typing import Any, Generic, Protocol, TypeVar
+from functools import cache, partial
+from itertools import tee
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from eighteen80.engine.reading import OutOfTurn, Short, spell
 from eighteen80.engine.rule import RulesEngine
 from eighteen80.line.fields import Moment
 from eighteen80.line.forms import Choice, Spoken
 from eighteen80.line.leading_names import strip_name
-from eighteen80.line.listed_once import ListedOnce
 from eighteen80.line.notation import Notation
-from eighteen80.refusals import Unreadable
+from eighteen80.refusals import Illegal, Unreadable
+from eighteen80.sheets import Cell, Column, Grid, Row, Say, Text, Wording
+
+
+class Walked(Iterable[object]):
+    """Iterator whose values any number of readers share: each value is taken from it once."""
+
+    def __init__(self, values: Iterable[object]) -> None:
+        (self._walk,) = tee(values, 1)
+
+    def __iter__(self) -> Iterator[object]:
+        return copy(self._walk)
+
+
+def list_once(legal: Callable[[type], Iterable[object] | None]) -> Callable[[type], Walked | None]:
+    """Return a function that lists the legal moves of each class once, and only as far as they are read."""
+
+    @cache
+    def listed(kind: type) -> Walked | None:
+        moves = legal(kind)
+        return None if moves is None else Walked(moves)
+
+    return listed
+
 
 State = TypeVar("State")
 Move = TypeVar("Move", bound=Spoken)
@@ -104,7 +128,7 @@ class PlainLanguage(Generic[State, Move]):
         return Moment(
             state,
             self._possible(state),
-            ListedOnce(partial(self._list_legal, state)),
+            list_once(partial(self._list_legal, state)),
             partial(self._explain, state),
             self.due(state),
             self.names(state),
@@ -119,3 +143,51 @@ class PlainLanguage(Generic[State, Move]):
         """List the legal moves of a class; None for one of any time, or one that cannot be listed."""
         unlisted = kind in self.engine.any_time or not self.lists(state, kind)
         return None if unlisted else self.engine.legal_of(state, kind)
+
+
+class Handbook(NamedTuple):
+    """Moves of a game to be shown; `examples` are those of moves that cannot be listed.
+
+    Those not possible now are dimmed, with the reason, unless they may come `always`.
+    """
+
+    engine: RulesEngine[Any, Any, Any]
+    notation: Notation[Any]
+    kinds: Iterable[type[Any]]
+    always: Collection[type[Any]]
+    reason: Callable[[type[Any]], Say | None] = lambda _kind: None
+    examples: Mapping[type[Any], Any] = {}
+
+    def show(self, state: Any) -> Grid:
+        """Show the moves, the possible ones first."""
+        rows = [self._row(state, kind) for kind in dict.fromkeys(self.kinds)]
+        form, example, does = (Cell(Say(f"head-{name}"), "head") for name in ("form", "example", "does"))
+        groups = (tuple(row for row in rows if not row.tone), tuple(row for row in rows if row.tone))
+        return Grid((Column(form), Column(example), Column(does, wrap=True)), groups)
+
+    def _row(self, state: Any, kind: type[Any]) -> Row:
+        form, does = Say(f"form-{kind.verb}"), Say(self.notation.forms[kind].row.meaning)
+        example = next(self.engine.legal_of(state, kind), self.examples.get(kind))
+        if example is not None or kind in self.always:
+            line = "" if example is None else self.notation.write(example)
+            return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
+        why = self.reason(kind)
+        description: Wording = does if why is None else (does, why)
+        return Row((Cell(form), Cell(""), Cell(description)), "dim")
+
+
+class PlainHelp:
+    """Help of a game that brings none of its own: the forms of its moves; no name has an explanation."""
+
+    def __init__(self, language: Language[Any, Any]) -> None:
+        self._language = language
+
+    def handbook(self, _state: object) -> Grid:
+        """List every form with its description."""
+        rows = self._language.notation.rows() if isinstance(self._language, PlainLanguage) else ()
+        forms = tuple(Row((Cell(row.form, "strong"), Cell(""), Cell(Say(row.meaning)))) for row in rows)
+        return Grid((Column(Cell()), Column(Cell()), Column(Cell(), wrap=True)), (forms, ()))
+
+    def look_up(self, _state: object, word: str) -> Text:
+        """Refuse every name."""
+        raise Illegal("look-up-none", word=word)

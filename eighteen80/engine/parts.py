@@ -16,7 +16,7 @@ class BoxPart(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-P = TypeVar("P", bound=BoxPart)
+P = TypeVar("P", bound=BaseModel)
 
 
 def read_part(model: type[P], path: str, figures: object, *names: str) -> P:

@@ -14,7 +14,7 @@ from eighteen80.china.show.sheets.sheet_due import sheet_of
 from eighteen80.china.show.sheets.sheet_map import hex_face, marker_cell
 from eighteen80.china.state import Operating, State
 from eighteen80.china.turn import ENGINE
-from eighteen80.engine.help import Handbook
+from eighteen80.engine.language import Handbook
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, RecordText, Refusal
 from eighteen80.sheets import Cell, Facts, Grid, Line, Say, Text

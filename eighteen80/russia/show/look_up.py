@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from eighteen80.capabilities import Question
-from eighteen80.engine.help import Handbook
+from eighteen80.engine.language import Handbook
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal, RecordText, Refusal
 from eighteen80.russia import turn

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from eighteen80.capabilities import Pile, Sum
-from eighteen80.engine.help import Handbook
+from eighteen80.engine.language import Handbook
 from eighteen80.line.folding import fold, spellings
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Cell, Grid, Line, Say, Text
