@@ -691,6 +691,7 @@ serve-choice = { $number }  { $address }{ $home ->
 serve-ask = Nummer (1):
 serve-none-such = „{ $word }“ ist keine davon.
 serve-commands = { $who }: wer da ist · { $close }: niemanden mehr einlassen · { $open }: die Tür wieder öffnen, mit neuem Code · { $out } 2: Gerät 2 hinausweisen · { $private }: bei jedem Platz gefragt werden · { $let } 2: Gerät 2 zulassen · { $off }: beenden
+serve-after = Nach „{ $serve }“:
 serve-ends = Strg+C beendet es.
 serve-sign = ⇄ Seite { $number }{ $open ->
     [yes] {""}

@@ -691,6 +691,7 @@ serve-choice = { $number }  { $address }{ $home ->
 serve-ask = Number (1):
 serve-none-such = “{ $word }” is not one of them.
 serve-commands = { $who }: list devices · { $close }: let no more in · { $open }: let more in, with a new code · { $out } 2: remove device 2 · { $private }: be asked for each seat · { $let } 2: let device 2 have it · { $off }: stop
+serve-after = After “{ $serve }”:
 serve-ends = Ctrl+C stops it.
 serve-sign = ⇄ page { $number }{ $open ->
     [yes] {""}

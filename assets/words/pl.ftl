@@ -700,6 +700,7 @@ serve-choice = { $number }  { $address }{ $home ->
 serve-ask = Numer (1):
 serve-none-such = „{ $word }” nie jest żadnym z nich.
 serve-commands = { $who }: kto patrzy · { $close }: nikogo więcej nie wpuszczać · { $open }: znów otworzyć drzwi, z nowym kodem · { $out } 2: wyprosić urządzenie 2 · { $private }: pytaj mnie o każde miejsce · { $let } 2: wpuść urządzenie 2 · { $off }: zakończyć
+serve-after = Po „{ $serve }”:
 serve-ends = Ctrl+C kończy.
 serve-sign = ⇄ strona { $number }{ $open ->
     [yes] {""}

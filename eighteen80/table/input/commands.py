@@ -149,11 +149,11 @@ def _clock(screen: PlayScreen, word: str) -> None:
 
 
 def _one_of(screen: PlayScreen, word: str, values: Collection[str]) -> str:
-    """Return the value meant: in its canonical form, or by a unique beginning of its name at the table."""
+    """Return the value meant: in its canonical form, or by a unique beginning of its name, at this table first."""
     begun = fold(word)
-    meant = [
-        value for value in values if begun == value or (begun and fold(_value_name(screen, value)).startswith(begun))
-    ]
+    own = [value for value in values if begun and fold(_value_name(screen, value)).startswith(begun)]
+    elsewhere = [value for value in values if begun and _is_named_elsewhere(begun, value)]
+    meant = [word] if word in values else own or elsewhere
     if len(meant) != 1:
         code = "table-value" if begun else "table-which"
         raise Unreadable(code, word=word, expected=tuple(_value_name(screen, value) for value in values))
@@ -164,6 +164,12 @@ def _value_name(screen: PlayScreen, value: str) -> str:
     """Return the table's name of a value; figures and signs have no other."""
     words = screen.painter.words
     return words.say(f"said-{value}") if words.has(f"said-{value}") else value
+
+
+def _is_named_elsewhere(begun: str, value: str) -> bool:
+    """Return whether the value's name in any language begins so."""
+    code, tables = f"said-{value}", map(Words, LANGUAGES)
+    return any(words.has(code) and fold(words.say(code)).startswith(begun) for words in tables)
 
 
 def _choice(

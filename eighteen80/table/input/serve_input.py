@@ -111,4 +111,10 @@ def _status_lines(screen: DetailScreen, status: PageStatus) -> Iterator[Line]:
     if not status.home:
         facts = serve_orders.seats(screen.painter.words, private=status.private)
         yield Line((Cell(Say("serve-seats", facts), "dim"),))
-    yield Line((Cell(Say("serve-commands", serve_orders.names(screen.painter.words)), "dim"),))
+    after = Say("serve-after", {"serve": screen.painter.words.say("name-serve")})
+    yield Line(
+        (
+            Cell(after),
+            Cell(Say("serve-commands", serve_orders.names(screen.painter.words)), "dim"),
+        )
+    )

@@ -49,6 +49,15 @@ def test_in_investors_turn_t_is_no_train_yet_and_may_be_command(tmp_path: Path):
         assert table.content_of("below").startswith("✗  You cannot “train” now.")
 
 
+@pytest.mark.parametrize(
+    ("typed", "language"), [("language deutsch", "de"), ("language polski", "pl"), ("sprache en", "en")]
+)
+def test_a_language_is_chosen_by_its_own_name(tmp_path: Path, typed: str, language: str):
+    with sit(write_beginning(tmp_path, RUNNING)) as table:
+        table.enter(typed)
+        assert table.screen.painter.words.language == language
+
+
 def test_command_without_its_value_is_asked_for_it(tmp_path: Path):
     with sit(write_beginning(tmp_path, RUNNING)) as table:
         table.enter("theme")
