@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from eighteen80.capabilities import Pile
 from eighteen80.engine.corrections import AnyValue, Corrections, Number, Senseless, Value, Way, figure_after, of_player
@@ -115,15 +115,9 @@ def _put_board(course: Course, who: str, text: str) -> None:
     course.set(players={**course.state.players, who: after})
 
 
-def _name_tracks(_state: State, player: Player) -> str:
-    rows = zip(LINES, player.tracks, strict=True)
-    return " ".join(f"{line} {tableau.fields(row)}" for line, row in rows)
-
-
-def _name_locos(_state: State, player: Player) -> str:
-    return " ".join(
-        f"{line} {' '.join(map(str, there)) or '0'}" for line, there in zip(LINES, player.locos, strict=True)
-    )
+def _name_lines(parts: Callable[[Player], Iterable[str]]) -> Callable[[State, Player], str]:
+    """Name what is on each of the lines."""
+    return lambda _state, player: " ".join(f"{line} {part}" for line, part in zip(LINES, parts(player), strict=True))
 
 
 def _put_locos(course: Course, who: str, text: str) -> None:
@@ -131,10 +125,6 @@ def _put_locos(course: Course, who: str, text: str) -> None:
     if line not in LINES:
         raise Senseless
     _put_board(course, who, f"{line} l{'+'.join(numbers) or '0'}")
-
-
-def _name_tokens(_state: State, player: Player) -> str:
-    return " ".join(f"{token} {field}" for field, token in player.tokens) or NONE
 
 
 def _put_token(course: Course, who: str, text: str) -> None:
@@ -148,10 +138,6 @@ def _put_token(course: Course, who: str, text: str) -> None:
         raise Senseless
     laid = dict(player.tokens) | {field: token for token, field in pairs}
     course.change(who, tokens=tuple(laid.items()), fired=player.fired | set(laid))
-
-
-def _name_engineers(state: State, player: Player) -> str:
-    return " ".join(number_or_name(state, name) for name in player.engineers) or NONE
 
 
 def _put_engineers(course: Course, who: str, text: str) -> None:
@@ -221,11 +207,6 @@ def _put_round(course: Course, _bank: str, number: int) -> None:
     course.set(round=number)
 
 
-def _name_pieces(state: State, space: str) -> str | None:
-    there = state.spaces.get(space)
-    return ", ".join(map(str, there)) if there else None
-
-
 def _put_space(_course: Course, _space: str, _text: str) -> None:
     raise Senseless
 
@@ -242,8 +223,12 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
     "coins": _field("coins", BOX.setup.doublers),
     "workers": Number(of_player(lambda player: int(player.workers)), _put_workers),
     "stock": Number(of_player(lambda player: int(player.free)), _put_stock),
-    "tracks": Value(_of_player(_name_tracks), _put_board, TRACKS),
-    "loco": Value(_of_player(_name_locos), _put_locos, LOCOS),
+    "tracks": Value(_of_player(_name_lines(lambda player: map(tableau.fields, player.tracks))), _put_board, TRACKS),
+    "loco": Value(
+        _of_player(_name_lines(lambda player: (" ".join(map(str, there)) or "0" for there in player.locos))),
+        _put_locos,
+        LOCOS,
+    ),
     "factories": Value(
         _of_player(lambda _, player: " ".join(map(str, player.factories)) or "0"),
         lambda course, who, text: _put_board(course, who, f"f{','.join(text.split())}"),
@@ -255,8 +240,16 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
         ("1", "2"),
     ),
     "doublers": _field("doublers", BOX.lines[LINES[0]].doublers),
-    "token": Value(_of_player(_name_tokens), _put_token, TOKENS),
-    "engineer": Value(_of_player(_name_engineers), _put_engineers, (*BOX.engineers.engineers, NONE)),
+    "token": Value(
+        _of_player(lambda _, player: " ".join(f"{token} {field}" for field, token in player.tokens) or NONE),
+        _put_token,
+        TOKENS,
+    ),
+    "engineer": Value(
+        _of_player(lambda state, player: " ".join(number_or_name(state, name) for name in player.engineers) or NONE),
+        _put_engineers,
+        (*BOX.engineers.engineers, NONE),
+    ),
     "endcards": _field("end_cards", BOX.end.pile),
     "kept": Value(_of_player(_name_kept), _put_kept, (*KEPT, NONE)),
     "board": Value(_of_player(lambda state, player: tableau.write(player, state.figures)), _put_board),
@@ -275,7 +268,7 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
     "pile": Number(lambda state, _: state.pile, lambda course, _, number: course.set(pile=number), BOX.end.pile),
     "turn": Value(lambda state, _: state.turn.who if state.turn else NONE, _put_turn),
     "round": Number(lambda state, _: state.round, _put_round),
-    "space": Value(_name_pieces, _put_space),
+    "space": Value(lambda state, space: ", ".join(map(str, state.spaces.get(space, ()))) or None, _put_space),
 }
 
 

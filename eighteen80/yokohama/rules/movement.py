@@ -14,7 +14,7 @@ from eighteen80.yokohama.moves import NOTATION, Act, Go, Recall, Toll
 from eighteen80.yokohama.rules import rewards
 from eighteen80.yokohama.rules.areas import power
 from eighteen80.yokohama.rules.placing import must_place
-from eighteen80.yokohama.rules.ways import Way, gaps, paid_for, passable, way_through, ways
+from eighteen80.yokohama.rules.ways import Way, gaps, paid_for, passable, ways
 from eighteen80.yokohama.state import State
 
 CANAL = BOX.canal
@@ -97,7 +97,8 @@ def plan_go(state: State, move: Go) -> Plan:
     elif state.player.president is None:
         how, way = SUPPLY, Way((move.area,), paid_for(state, who, move.area))
     else:
-        how, way = FOOT, way_through(state, who, (*move.via, move.area))
+        areas = (*move.via, move.area)
+        how, way = FOOT, Way(areas, tuple(payee for area in areas for payee in paid_for(state, who, area)))
     return Plan(move.area, how, way, tram=move.tram, via=move.via)
 
 

@@ -85,12 +85,6 @@ def _rank(way: Way, order: Mapping[str, int]) -> tuple[int, Sequence[int]]:
     return len(way.areas), [order[area] for area in way.areas]
 
 
-def way_through(state: State, who: str, areas: Sequence[str]) -> Way:
-    """Return a way as it was typed."""
-    payees = tuple(payee for area in areas for payee in paid_for(state, who, area))
-    return Way(tuple(areas), payees)
-
-
 def gaps(state: State, who: str, areas: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield the gaps of a typed way: consecutive areas that are not neighbours."""
     start = state.players[who].president

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from eighteen80.refusals import Ambiguous, Illegal, Label
-from eighteen80.russia.box.components import BOX, FactoryBack
+from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import FactoryBuilt, FactoryFired, FactoryReturned, MarkerMoved, QuestionReached
 from eighteen80.russia.rules.actions import locomotives
@@ -28,11 +28,6 @@ class Tile(NamedTuple):
 def factory_function(state: State, number: int) -> str:
     """Return the function of the factories of a number in this table's box."""
     return state.figures.factories[number - 1]
-
-
-def factory_effect(state: State, number: int) -> FactoryBack:
-    """Return the effect of a factory."""
-    return BOX.locomotives.factories[factory_function(state, number)]
 
 
 @lru_cache(maxsize=16384)
@@ -191,4 +186,5 @@ def _fire(course: Course, number: int) -> None:
     state = course.state
     doubted = doubt(state, "factory", str(number))
     course.tell(FactoryFired(course.actor, number, Label(factory_function(state, number)), doubted))
-    apply_effect(course, factory_effect(state, number), must=False, source="factory", detail=str(number))
+    effect = BOX.locomotives.factories[factory_function(state, number)]
+    apply_effect(course, effect, must=False, source="factory", detail=str(number))

@@ -134,17 +134,12 @@ def chains(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Way, ..
             found.append(Way(head, number, locos))
             continue
         line = LINES.index(slot.line)
-        replaced = replaced_at(locos, line, slot.replaced)
+        there = locos[line]
+        replaced = slot.replaced or (0 if len(there) < _SLOTS[line] else min(there))
         after = _put(locos, line, number, replaced)
         rests = chains(after, replaced, line, stuck) if replaced else (Way((), 0, after),)
         found += [Way((*head, *rest.slots), rest.back, rest.locos) for rest in rests]
     return tuple(found)
-
-
-def replaced_at(locos: Locos, line: int, named: int) -> int:
-    """Return the locomotive to be replaced: the one named, or else the lowest if no slot is empty."""
-    there = locos[line]
-    return named if named or len(there) < _SLOTS[line] else min(there)
 
 
 # Placing

@@ -6,7 +6,7 @@ The search goes through what the turn itself owes and its consequences, and no f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.russia.box.components import BOX
@@ -174,24 +174,6 @@ def drop(course: Course) -> None:
             course.strike(owed)
 
 
-class Stuck(NamedTuple):
-    """The moment in which no compulsory effect can be continued, and the number of acts before it."""
-
-    state: State
-    done: int
-
-
-def act_until_stuck(state: State) -> Stuck:
-    """Do the compulsory effects act by act, without the effects of the acts, until no act is left."""
-    done = 0
-    while True:
-        here = next((act for owed in compulsory(state) for act in _acts_of(state, owed, searching=True)), None)
-        there = state_after(state, here) if here is not None else None
-        if there is None:
-            return Stuck(state, done)
-        state, done = there, done + 1
-
-
 def state_after(state: State, act: Move) -> State | None:
     """Return the moment after an act, or None if the rules do not allow it."""
     course = Course(state, searching=True)
@@ -318,18 +300,27 @@ def _acts_owed(owed: Owed) -> tuple[int, Say]:
     return 1, Say("owed-again")
 
 
-def only_in_part(begun: State, end: Stuck) -> Illegal:
-    """Return the refusal for an effect that can only be done in part, with that part and the reason."""
-    left = compulsory(end.state)[0]
+def true_reason(begun: State, refusal: Illegal) -> Illegal:
+    """Return the true reason of a refusal: the effects can be done in part and not in full, in any order."""
+    if possible(begun) is not False:
+        return refusal
+    state, done = begun, 0
+    while there := _next_compulsory(state):
+        state, done = there, done + 1
+    if not done:
+        return refusal
+    left, player = compulsory(state)[0], state.players[state.actor]
     asked = next((owed for owed in compulsory(begun) if type(owed) is type(left)), left)
-    why = _marker_hindrance(end.state) if isinstance(left, Pushes) else None
+    why = None
+    if isinstance(left, Pushes):
+        why = Say(industry.hindrance(state, player, 0), _at_marker(state, player))
     return not_in_full(asked, _acts_owed(asked)[0] - _acts_owed(left)[0], why)
 
 
-def _marker_hindrance(state: State) -> Say:
-    """Return the reason why the front marker cannot move."""
-    player = state.players[state.actor]
-    return Say(industry.hindrance(state, player, 0), _at_marker(state, player))
+def _next_compulsory(state: State) -> State | None:
+    """Return the moment after one act of a compulsory effect, without the effects of the act; None if none is left."""
+    act = next((act for owed in compulsory(state) for act in _acts_of(state, owed, searching=True)), None)
+    return state_after(state, act) if act is not None else None
 
 
 def _at_marker(state: State, player: Player) -> dict[str, str | int]:

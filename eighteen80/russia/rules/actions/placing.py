@@ -54,18 +54,10 @@ def carry_out(course: Course, space: str, parts: Sequence[Part], *, black: bool)
             obligations.check_line(course)
     except Illegal as refusal:
         if course.strict and refusal.code in IMPOSSIBLE:
-            raise true_reason(begun, space, refusal) from None
+            again = Course(begun)
+            perform.begin(again, space)
+            raise obligations.true_reason(again.state, refusal) from None
         raise
-
-
-def true_reason(begun: State, space: str, refusal: Illegal) -> Illegal:
-    """Return the true reason of a refusal: the effect can be done in part and not in full, in any order."""
-    course = Course(begun)
-    perform.begin(course, space)
-    if obligations.possible(course.state) is not False:
-        return refusal
-    end = obligations.act_until_stuck(course.state)
-    return obligations.only_in_part(course.state, end) if end.done else refusal
 
 
 # Engineers

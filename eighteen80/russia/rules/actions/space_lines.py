@@ -43,19 +43,15 @@ def step_lines(
         line, colour = divmod(at, len(COLOURS))
         after, owned, left = rows, colours, slots
         count = 0
-        while (slot := _slot(left, colour)) is not None and not tracks.hindrance(after, owned, line, colour):
+        while (slot := tracks.fitting_slot(left, colour)) is not None and not tracks.hindrance(
+            after, owned, line, colour
+        ):
             after, owned = _step_track(after, owned, line, colour)
             left = (*left[:slot], *left[slot + 1 :])
             count += 1
             step = Step(LINES[line], COLOURS[colour], count)
             found += [(step, *others) for others in step_lines(after, owned, left, at + 1)]
     return tuple(found)
-
-
-def _slot(slots: tuple[str, ...], colour: int) -> int | None:
-    letter = COLOURS[colour]
-    fits = [number for number, slot in enumerate(slots) if letter in slot]
-    return min(fits, key=lambda number: len(slots[number]), default=None)
 
 
 def _step_track(rows: tracks.Tracks, colours: int, line: int, colour: int) -> tuple[tracks.Tracks, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -63,11 +64,10 @@ def received_at(colour: int) -> int:
 # The slots of an action
 
 
-def fitting_slot(owed: Steps, colour: int) -> int:
+def fitting_slot(slots: Sequence[str], colour: int) -> int | None:
     """Return the slot that a step of this colour takes: of those it fits, the one with the fewest colours."""
-    letter = COLOURS[colour]
-    fits = [number for number, slot in enumerate(owed.slots) if letter in slot]
-    return min(fits, key=lambda number: len(owed.slots[number]))
+    fits = [number for number, slot in enumerate(slots) if COLOURS[colour] in slot]
+    return min(fits, key=lambda number: len(slots[number]), default=None)
 
 
 # Steps
@@ -75,7 +75,7 @@ def fitting_slot(owed: Steps, colour: int) -> int:
 
 def step(course: Course, owed: Steps, line: int, colour: int) -> None:
     """Make one owed step, and owe its consequences."""
-    slot = fitting_slot(owed, colour)
+    slot = fitting_slot(owed.slots, colour) or 0
     player = course.player
     code = hindrance(player.tracks, player.colours, line, colour)
     if code:

@@ -84,6 +84,8 @@ def players(state: State) -> Grid:
 def _player(state: State, name: str) -> Row:
     player = state.players[name]
     now, acts = scoring.score(player, state.figures).total, name in due(state)
+    last = max(state.scored, default=0)
+    before = scoring.score(state.scored[last][name], state.figures).total if last else 0
     cells = (
         Cell(str(state.order.index(name) + 1), "dim"),
         Cell(name, "strong"),
@@ -91,18 +93,12 @@ def _player(state: State, name: str) -> Row:
         Cell(str(player.coins)),
         Cell(str(ending.points_before_end(player)), "strong"),
         Cell(str(now)),
-        Cell(f"{now - scored_last(state, name):+}"),
+        Cell(f"{now - before:+}"),
         Cell(str(len(player.engineers))),
         Cell(str(len(BOX.tokens) - len(player.tokens))),
         Cell(PASSED if player.passed else "", "dim"),
     )
     return Row(cells, tone="dim" if player.passed else "", due=acts, mark=Cell(DUE, "due") if acts else Cell())
-
-
-def scored_last(state: State, name: str) -> int:
-    """Return the points of the last scoring."""
-    last = max(state.scored, default=0)
-    return scoring.score(state.scored[last][name], state.figures).total if last else 0
 
 
 # The supply

@@ -253,13 +253,6 @@ def _figure(points: int) -> str:
 # Field by field
 
 
-def explain_round(state: State, number: int, name: str) -> Iterator[Line]:
-    """Explain a scoring, line by line and field by field."""
-    player = state.scored.get(number, {}).get(name)
-    if player is not None:
-        yield from explain_score(state, name, player, "score-of-round")
-
-
 def explain_score(state: State, name: str, player: Player, head: str = "score-total") -> Iterator[Line]:
     """Explain a tableau's scoring, line by line and field by field."""
     scored = scoring.score(player, state.figures)
@@ -358,8 +351,8 @@ def answer_score(state: State, word: str) -> Text | Grid | None:
     first, _, rest = word.partition(" ")
     number = int(first) if first.isdecimal() else 0
     names = [name for name in state.seats if not rest or name.casefold().startswith(rest.casefold())]
-    if number in state.scored and names:
-        lines = tuple(line for name in names for line in explain_round(state, number, name))
+    if (scored := state.scored.get(number)) and names:
+        lines = tuple(line for name in names for line in explain_score(state, name, scored[name], "score-of-round"))
         grid = of_round(state, number)
         return Text(lines) if rest else grid._replace(groups=(*grid.groups, lines))
     seats = [name for name in state.seats if name.casefold().startswith(word.casefold())]

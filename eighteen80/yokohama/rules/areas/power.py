@@ -30,14 +30,11 @@ def known_power(state: State, who: str, area: str, *, by_agent: bool) -> int:
     return POWER.piece * (pieces + player.areas.get(area, 0))
 
 
-def needs_assistant(state: State, who: str, area: str, *, by_agent: bool) -> bool:
-    """Return whether your assistant must be there: always except for the ride to the station (Y29)."""
-    return by_agent or not state.rides(area, who) or state.options.station_assistant == "yes"
-
-
 def least(state: State, who: str, area: str, *, by_agent: bool) -> int:
     """Return the least power that an action can have there, in ledger depth."""
-    return known_power(state, who, area, by_agent=by_agent) + needs_assistant(state, who, area, by_agent=by_agent)
+    # Your assistant must be there except for the ride to the station (Y29).
+    needs_assistant = by_agent or not state.rides(area, who) or state.options.station_assistant == "yes"
+    return known_power(state, who, area, by_agent=by_agent) + needs_assistant
 
 
 def check_power(state: State, who: str, area: str, power: int, *, by_agent: bool) -> None:
