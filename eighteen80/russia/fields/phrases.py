@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
@@ -82,7 +82,7 @@ class Scanner:
                 end, whole = self.at, len(self.parts)
             while self.text[self.at : self.at + 1] == " ":
                 self.at += 1
-        return tuple(_merge_consecutive(self.parts[:whole])), end
+        return merge_parts(self.parts[:whole]), end
 
     def _part(self) -> bool:
         shape = self.shape
@@ -155,26 +155,18 @@ class Scanner:
         return True
 
 
-def _merge_consecutive(parts: Sequence[Part]) -> Iterator[Part]:
-    """Merge consecutive steps of one track, and of one marker."""
-    last: Part | None = None
-    for part in parts:
-        if isinstance(part, Step) and isinstance(last, Step) and part[:2] == last[:2]:
-            last = last._replace(steps=last.steps + part.steps)
-            continue
-        if isinstance(part, Push) and isinstance(last, Push) and part.marker == last.marker:
-            last = last._replace(steps=last.steps + part.steps)
-            continue
-        if last is not None:
-            yield last
-        last = part
-    if last is not None:
-        yield last
-
-
 def merge_parts(parts: Sequence[Part]) -> tuple[Part, ...]:
-    """Return the parts in their recorded form."""
-    return tuple(_merge_consecutive(parts))
+    """Return the parts in their recorded form: consecutive steps of one track, and of one marker, are one part."""
+    found: list[Part] = []
+    for part in parts:
+        last = found[-1] if found else None
+        if (isinstance(part, Step) and isinstance(last, Step) and part[:2] == last[:2]) or (
+            isinstance(part, Push) and isinstance(last, Push) and part.marker == last.marker
+        ):
+            found[-1] = last._replace(steps=last.steps + part.steps)
+        else:
+            found.append(part)
+    return tuple(found)
 
 
 # Writing

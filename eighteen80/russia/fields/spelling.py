@@ -23,7 +23,7 @@ _NAMES = read_table("russia/verbs.toml")
 _END = r"(?=\s|$)"
 _STEPS = r"(?:[tpk][kgbnws]\d*)+"
 
-Abbreviation = Short[State | None]
+Abbreviation = Short[Any]
 
 
 SHORT_SPACES: tuple[Abbreviation, ...] = (
@@ -46,25 +46,15 @@ SHORT_SPACES: tuple[Abbreviation, ...] = (
 """Spaces of the board, of the owner or inside another move."""
 
 
-def _owes(state: State | None) -> bool:
+def _owes(state: State) -> bool:
     """Return whether an effect is owed, which has a verb of its own."""
-    return state is not None and bool(state.pool)
+    return bool(state.pool)
 
 
-def _has_freed_first(state: State | None) -> bool:
-    """Return whether a freed locomotive comes first."""
-    return state is not None and bool(state.pool) and isinstance(state.pool[0], Freed)
-
-
-def _owes_token(state: State | None) -> bool:
+def _owes_token(state: State) -> bool:
     """Return whether a token is owed and no card, so that a card comes with the token."""
-    kinds = {type(owed) for owed in state.doable} if state is not None else set()
+    kinds = {type(owed) for owed in state.doable}
     return TokenOwed in kinds and CardOwed not in kinds
-
-
-def _relocates(state: State | None) -> bool:
-    """Return whether a worker relocates, so that the verb of the space may be left out."""
-    return state is not None and state.phase == RELOCATE and not state.pool
 
 
 def _name_pattern(part: str, word: str) -> str:
@@ -84,7 +74,9 @@ _SPACE = (
     r"|[kgbnwaolfidcte]\b"
 )
 SHORT: tuple[Abbreviation, ...] = (
-    Abbreviation(rf"(?={_SLOT}(?: ?{_SLOT})*$)", "freed ", _has_freed_first),
+    Abbreviation(
+        rf"(?={_SLOT}(?: ?{_SLOT})*$)", "freed ", lambda state: isinstance(next(iter(state.pool), None), Freed)
+    ),
     Abbreviation(_alone("loco"), "build loco ", _owes),
     Abbreviation(r"l(?=[tpk](?:/\d|[tpk]|-|\b))", "build loco ", _owes),
     Abbreviation(rf"(?:{_name_pattern('verbs', 'card')})(?= )", "token card", _owes_token),
@@ -94,7 +86,7 @@ SHORT: tuple[Abbreviation, ...] = (
     Abbreviation(r"i(?=[fr][fr\d]*\b)", "move ", _owes),
     Abbreviation(rf"(?={_STEPS}{_END})", "step ", _owes),
     *SHORT_SPACES,
-    Abbreviation(rf"(?={_SPACE})", "relocate ", _relocates),
+    Abbreviation(rf"(?={_SPACE})", "relocate ", lambda state: state.phase == RELOCATE and not state.pool),
 )
 """Abbreviations at the beginning of a line: first those for effects owed, then those of spaces."""
 
@@ -104,21 +96,13 @@ def spell(line: str, state: State | None, *, nested: bool = False) -> str:
     if '"' in line:
         return line
     seats = state.seats if state else ()
-    return spelled(_PAYMENT.sub(" /", line), state, SHORT_SPACES if nested else SHORT, seats)
+    return spelled(_PAYMENT.sub(" /", line), state, SHORT_SPACES if nested or state is None else SHORT, seats)
 
 
 AT_ANY_TIME: tuple[type[Move], ...] = (Note, Confirm, Correct, Overrule, moves.BoxPrint)
 PLAYED: tuple[type[Move], ...] = (
-    moves.Strip,
-    moves.Bonus,
-    *SPACES,
-    moves.Pass,
-    moves.Relocate,
-    moves.Stay,
-    *OWED,
-    moves.Reveal,
-    *AT_ANY_TIME,
-)
+    moves.Strip, moves.Bonus, *SPACES, moves.Pass, moves.Relocate, moves.Stay, *OWED, moves.Reveal, *AT_ANY_TIME,
+)  # fmt: skip
 COUNTED: tuple[type[Move], ...] = (moves.Board, moves.Plus, moves.EngineerOf, moves.Round, moves.Reveal, *AT_ANY_TIME)
 
 

@@ -58,12 +58,7 @@ def _number_built(player: Player, what: str) -> int:
 
 def ends_reached(state: State) -> Iterator[str]:
     """Yield the ends reached now, except the pile of orders, which brings the end when it is drawn from."""
-    for board in BOARDS:
-        if state.on_board(board) >= limit(state):
-            yield board
-    for what in ("shops", "houses"):
-        if most_built(state, what) >= getattr(BOX.contents.end, what):
-            yield what
+    return (distance.why for distance in distances(state) if distance.left <= 0 and distance.why != ORDERS)
 
 
 def announce_end(course: Course, who: str) -> None:

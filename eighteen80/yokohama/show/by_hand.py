@@ -2,65 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from eighteen80.capabilities import Change
 from eighteen80.events import Event
 from eighteen80.sheets import Cell, Figure, Say
 from eighteen80.yokohama import events
 from eighteen80.yokohama.moves import Move
-from eighteen80.yokohama.state import State, Wares
+from eighteen80.yokohama.state import State
+
+HANDS: Mapping[type[Event], Callable[[Any], tuple[object, str]]] = {
+    events.Placed: lambda event: (f"−{event.assistants}", "assistants"),
+    events.Returned: lambda event: (f"+{event.assistants}", "assistants"),
+    events.TakenBack: lambda event: (f"+{event.assistants}", "assistants"),
+    events.Hired: lambda event: (f"+{event.number}", event.piece),
+    events.ShopBuilt: lambda event: (event.site, "shop"),
+    events.HouseBuilt: lambda _event: ("+1", "house"),
+    events.FieldTaken: lambda event: (event.field, "field"),
+    events.OrdersTaken: lambda event: (f"+{event.number}", "orders"),
+    events.AgentGained: lambda event: (event.country, "agent"),
+    events.TechnologyBought: lambda _event: ("+1", "technology"),
+    events.TileTaken: lambda _event: ("+1", "tile"),
+}
+"""Figures of hand moves, and what they are about, by kind of event."""
 
 
-def by_hand(_before: State, _move: Move, events: Sequence[Event]) -> Iterator[Figure]:
-    """Yield all consequences in order."""
-    for event in events:
-        yield from _deeds(event)
-
-
-def _deeds(event: Event) -> Iterator[Figure]:
-    match event:
-        case events.Gained(player, wares) | events.TechnologyWorked(player, _, wares):
-            yield from _wares(player, wares, "+")
-        case events.Paid(player, wares):
-            yield from _wares(player, wares, "−")
-        case events.Placed(player, number, _):
-            yield _figure(player, f"−{number}", Say("hand-assistants"))
-        case events.Returned(player, _, number) | events.TakenBack(player, number):
-            yield _figure(player, f"+{number}", Say("hand-assistants"))
-        case events.Hired(player, piece, number, _):
-            yield _figure(player, f"+{number}", Say(f"hand-{piece}"))
-        case _:
-            yield from _boards(event)
-
-
-def _boards(event: Event) -> Iterator[Figure]:
-    match event:
-        case events.ShopBuilt(player, _, site, _):
-            yield _figure(player, str(site), Say("hand-shop"))
-        case events.HouseBuilt(player, _, _):
-            yield _figure(player, "+1", Say("hand-house"))
-        case events.FieldTaken(player, _, field, _, _):
-            yield _figure(player, str(field), Say("hand-field"))
-        case events.OrdersTaken(player, number, _, _):
-            yield _figure(player, f"+{number}", Say("hand-orders"))
-        case events.AgentGained(player, country, _):
-            yield _figure(player, country, Say("hand-agent"))
-        case events.TechnologyBought(player, _, _, _):
-            yield _figure(player, "+1", Say("hand-technology"))
-        case events.TileTaken(player, _, _):
-            yield _figure(player, "+1", Say("hand-tile"))
-        case _:
-            pass
-
-
-def _wares(player: str, wares: Wares, sign: str) -> Iterator[Figure]:
-    """Yield all wares except yen."""
-    yield from (_figure(player, f"{sign}{number}", Say(f"label-{ware}")) for ware, number in wares if ware != "yen")
-
-
-def _figure(player: str, value: str, note: Say) -> Figure:
-    return Figure(Cell(player, "strong"), value, Cell(note, "dim"))
+def by_hand(_before: State, _move: Move, made: Sequence[Event]) -> Iterator[Figure]:
+    """Yield all consequences in order; yen are shown by the purses."""
+    for event in made:
+        player: str = getattr(event, "player", "")
+        if type(event) in HANDS:
+            figure, what = HANDS[type(event)](event)
+            yield Figure(Cell(player, "strong"), str(figure), Cell(Say(f"hand-{what}"), "dim"))
+        elif isinstance(event, events.Gained | events.Paid | events.TechnologyWorked):
+            yield from (
+                Figure(Cell(player, "strong"), f"{event.sign}{number}", Cell(Say(f"label-{ware}"), "dim"))
+                for ware, number in event.wares
+                if ware != "yen"
+            )
 
 
 def purses(state: State) -> Mapping[str, int]:

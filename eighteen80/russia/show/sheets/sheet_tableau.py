@@ -190,7 +190,8 @@ def tableaus(state: State) -> FullAndBrief:
     whole = Text(tuple(line for pair in drawn for part in pair for line in part))
     alone = Text(tuple(line for lines, _ in drawn for line in lines))
     tight = Text(tuple(line for name in state.order for line in _tight(state, name)))
-    own, mine = _in_brief(state), of_the_table(state)
+    mine = of_the_table(state)
+    own = Text(tuple(_small(state, mine, state.players[mine])))
     some = Text((*own.lines, *(_sums(state, name) for name in state.order if name != mine)))
     return FullAndBrief(whole, FullAndBrief(alone, FullAndBrief(tight, FullAndBrief(some, own))))
 
@@ -295,13 +296,8 @@ def _sums(state: State, name: str) -> Line:
     return Line((*_who(state, name), points, Cell(_now(scoring.score(player, state.figures))), Cell(free)), drawn=True)
 
 
-def _in_brief(state: State) -> Text:
-    """Show the tableau of the player to act with two columns a field; the ends of tracks follow the lines."""
-    name = of_the_table(state)
-    return Text(tuple(_small(state, name, state.players[name])))
-
-
 def _small(state: State, name: str, player: Player) -> Iterator[Line]:
+    """Yield a tableau with two columns a field; the ends of tracks follow the lines."""
     scored = scoring.score(player, state.figures)
     t, p, k = scored.lines
     short = naming.shorten_names(state.seats, NAME)[name]
