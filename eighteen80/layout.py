@@ -74,6 +74,11 @@ class Stack(NamedTuple):
         return tuple(place.pane for place in self.places)
 
 
+def stack(*places: Place, medium: int = 0, wide: int = 0, share: int = 0) -> Stack:
+    """Return a stack of these places."""
+    return Stack(places, medium, wide, share)
+
+
 class Page(NamedTuple):
     """Panes that belong together where not everything fits, opened by `key`; without a key, opened automatically.
 

@@ -4,60 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from eighteen80.layout import CURVE, FINAL, LOG, MOVES, ROUNDS, Layout, Page, Place, Stack
+from eighteen80.layout import CURVE, FINAL, LOG, MOVES, ROUNDS, Layout, Page, Place, stack
 from eighteen80.russia.show import ask
 from eighteen80.russia.show.sheets import sheet_players, sheet_scoring, sheet_spaces, sheet_tableau
 from eighteen80.russia.state import State
 from eighteen80.sheets import Sheet
 
-SMALL_TABLE = Stack((Place("spaces", 11, ahead=True), Place("players", 0, ahead=True), Place(LOG)))
+SMALL_TABLE = stack(Place("spaces", 11, ahead=True), Place("players", 0, ahead=True), Place(LOG))
 """The table on a small screen: the tableaus have a page of their own there."""
 
 LAYOUT = Layout(
     stacks=(
-        Stack(
-            (
-                Place("spaces", 13, ahead=True),
-                Place(FINAL, ahead=True, called=True),
-                Place(ROUNDS, called=True),
-                Place(LOG),
-            ),
+        stack(
+            Place("spaces", 13, ahead=True),
+            Place(FINAL, ahead=True, called=True),
+            Place(ROUNDS, called=True),
+            Place(LOG),
             wide=70,
         ),
-        Stack(
-            (Place("tableau", 5, ahead=True), Place("supply", 3, ahead=True), Place("ahead", 2), Place(MOVES, 0)),
-            wide=66,
+        stack(
+            Place("tableau", 5, ahead=True), Place("supply", 3, ahead=True), Place("ahead", 2), Place(MOVES, 0), wide=66
         ),
-        Stack(
-            (
-                Place("coming", 5, ahead=True),
-                Place("course", 4),
-                Place("scoring", 0, ahead=True, brief=True),
-                Place(CURVE, 0),
-            )
+        stack(
+            Place("coming", 5, ahead=True),
+            Place("course", 4),
+            Place("scoring", 0, ahead=True, brief=True),
+            Place(CURVE, 0),
         ),
     ),
     paired=(
-        Stack(
-            (
-                Place("spaces", 13, ahead=True),
-                Place("scoring", called=True),
-                Place(FINAL, ahead=True, called=True),
-                Place(ROUNDS, called=True),
-                Place(LOG),
-            )
+        stack(
+            Place("spaces", 13, ahead=True),
+            Place("scoring", called=True),
+            Place(FINAL, ahead=True, called=True),
+            Place(ROUNDS, called=True),
+            Place(LOG),
         ),
-        Stack(
-            (
-                Place(CURVE, called=True),
-                Place("tableau", 5, ahead=True),
-                Place("players", 4, narrow=True),
-                Place("supply", 3, ahead=True),
-                Place("ahead", 2),
-            ),
+        stack(
+            Place(CURVE, called=True),
+            Place("tableau", 5, ahead=True),
+            Place("players", 4, narrow=True),
+            Place("supply", 3, ahead=True),
+            Place("ahead", 2),
             medium=64,
         ),
-        Stack((Place("coming", 5, ahead=True), Place("course", 4), Place(MOVES, called=True)), medium=64),
+        stack(Place("coming", 5, ahead=True), Place("course", 4), Place(MOVES, called=True), medium=64),
     ),
     abreast=True,
     pages=(

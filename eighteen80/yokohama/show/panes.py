@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from eighteen80.layout import LOG, MAP, MOVES, Layout, Page, Place, Stack
+from eighteen80.layout import LOG, MAP, MOVES, Layout, Page, Place, stack
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text
 from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.show.sheets import sheet_areas, sheet_coming, sheet_players, sheet_tally, sheet_turn
@@ -15,48 +15,40 @@ from eighteen80.yokohama.state import State
 
 LAYOUT = Layout(
     stacks=(
-        Stack(
-            (
-                Place("players", ahead=True, narrow=True),
-                Place("areas", 11, ahead=True),
-                Place(MAP),
-                Place("boards", 2),
-                Place("coming", 2),
-                Place(MOVES, 0, wide=True),
-            ),
+        stack(
+            Place("players", ahead=True, narrow=True),
+            Place("areas", 11, ahead=True),
+            Place(MAP),
+            Place("boards", 2),
+            Place("coming", 2),
+            Place(MOVES, 0, wide=True),
             wide=69,
             share=50,
         ),
-        Stack(
-            (
-                Place("standing", 7, ahead=True),
-                Place("goals", 5),
-                Place("technologies", 6),
-                Place("turn", 2, called=True),
-                Place(LOG),
-            ),
+        stack(
+            Place("standing", 7, ahead=True),
+            Place("goals", 5),
+            Place("technologies", 6),
+            Place("turn", 2, called=True),
+            Place(LOG),
             medium=50,
         ),
     ),
     # With room for one stack, the last move is beneath the panes of a page.
     paired=(
-        Stack(
-            (
-                Place("players", ahead=True),
-                Place("areas", ahead=True),
-                Place(MAP, bare=True),
-                Place("boards", 3),
-                Place("coming"),
-            )
+        stack(
+            Place("players", ahead=True),
+            Place("areas", ahead=True),
+            Place(MAP, bare=True),
+            Place("boards", 3),
+            Place("coming"),
         ),
-        Stack(
-            (
-                Place("standing"),
-                Place("goals"),
-                Place("technologies"),
-                Place("turn", called=True),
-                Place(LOG, 1, bare=True),
-            )
+        stack(
+            Place("standing"),
+            Place("goals"),
+            Place("technologies"),
+            Place("turn", called=True),
+            Place(LOG, 1, bare=True),
         ),
     ),
     pages=(
