@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from eighteen80.china.fields import single_words, word_groups
 from eighteen80.china.state import State
@@ -43,10 +43,9 @@ class Permit(Move):
 
 
 @value
-class ChooseInvestor(Move):
+class ChooseInvestor(Move, verb="investor"):
     """investor A3"""
 
-    verb: ClassVar[str] = "investor"
     investor: Annotated[str, single_words.InvestorName()]
 
 

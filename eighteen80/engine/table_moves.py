@@ -36,15 +36,16 @@ NONE = "none"
 
 
 class Move:
-    """A decision or a note in the words of the table; its verb is the name of its class, unless it has its own."""
+    """A decision or a note in the words of the table; its verb is the name of its class, unless its head has one."""
 
     __slots__ = ()
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
     verb: ClassVar[str] = ""
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, verb: str | None = None) -> None:
+        # A class with slots is made twice, the second time without its head.
         if "verb" not in cls.__dict__:
-            cls.verb = cls.__name__.lower()
+            cls.verb = cls.__name__.lower() if verb is None else verb
 
 
 OF_THE_GAME: Kind[str] = Kind()
@@ -87,10 +88,9 @@ class Correct(Move):
 
 
 @value
-class Overrule(Move):
+class Overrule(Move, verb="rule"):
     """rule that "he said so in time" buy HKR: a move that the table allows against the rules, and why"""
 
-    verb: ClassVar[str] = "rule"
     reason: Annotated[str, Reason(key="that")]
     line: Annotated[str, OF_THE_GAME]
 

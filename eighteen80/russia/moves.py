@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from eighteen80.engine import table_moves
 from eighteen80.fast_class import value
@@ -50,17 +50,14 @@ class Bonus(Move):
 
 
 @value
-class Placement(Move):
+class Placement(Move, verb=""):
     """A move that places pieces on a space."""
-
-    verb: ClassVar[str] = ""
 
 
 @value
-class TrackPlacement(Placement):
+class TrackPlacement(Placement, verb=""):
     """Placement on a space for tracks of one colour."""
 
-    verb: ClassVar[str] = ""
     number: Annotated[int, _ONE_OR_TWO]
     parts: Annotated[Parts, _PLAIN] = ()
     payment: Annotated[Pieces | None, _PAID] = None
@@ -92,10 +89,9 @@ class White(TrackPlacement):
 
 
 @value
-class AnyTracks(Placement):
+class AnyTracks(Placement, verb="any"):
     """any Tk Pg"""
 
-    verb: ClassVar[str] = "any"
     parts: Annotated[Parts, _COLOURED] = ()
     payment: Annotated[Pieces | None, _PAID] = None
 
@@ -221,10 +217,9 @@ class Stay(Move):
 
 
 @value
-class FreedTo(Move):
+class FreedTo(Move, verb="freed"):
     """freed K, freed T/1, freed return"""
 
-    verb: ClassVar[str] = "freed"
     parts: Annotated[Parts, _CHAIN]
 
 
@@ -247,42 +242,37 @@ class Card(Move):
 
 
 @value
-class BuildOwed(Move):
+class BuildOwed(Move, verb="build"):
     """build loco P K, build factory tile 2"""
 
-    verb: ClassVar[str] = "build"
     parts: Annotated[Parts, single_words.Parts(Shape(loco=WORDED, factory=WORDED), "LOCO | FACTORY")]
 
 
 @value
-class UseAgain(Move):
+class UseAgain(Move, verb="again"):
     """again grey 1 T2"""
 
-    verb: ClassVar[str] = "again"
     use: Annotated[Move, single_words.Used()]
 
 
 @value
-class LayDoubler(Move):
+class LayDoubler(Move, verb="lay"):
     """lay doubler"""
 
-    verb: ClassVar[str] = "lay"
     what: Annotated[str, OneOf("doubler")]
 
 
 @value
-class MoveMarkers(Move):
+class MoveMarkers(Move, verb="move"):
     """move 1, move front rear"""
 
-    verb: ClassVar[str] = "move"
     parts: Annotated[Parts, single_words.Parts(Shape(pushes=BARE), "MARKERS")] = ()
 
 
 @value
-class TakeSteps(Move):
+class TakeSteps(Move, verb="step"):
     """step Tk2, step white T2, step extra K"""
 
-    verb: ClassVar[str] = "step"
     source: Annotated[str, OneOf("white", "extra")] = ""
     parts: Annotated[Parts, single_words.Parts(single_words.steps_shape, "STEPS")] = ()
 
@@ -326,10 +316,9 @@ OWED: tuple[type[Move], ...] = (
 
 
 @value
-class BoxPrint(Move):
+class BoxPrint(Move, verb="box"):
     """box pass 2 = 3: what is printed on a piece of the table's own box"""
 
-    verb: ClassVar[str] = "box"
     kind: Annotated[str, OneOf(*correction_fields.BOX_KINDS, label="KIND")]
     printed: Annotated[tuple[str, str], correction_fields.PieceValue()]
 
@@ -355,10 +344,9 @@ class Plus(Move):
 
 
 @value
-class EngineerOf(Move):
+class EngineerOf(Move, verb="engineer"):
     """engineer Anna 12"""
 
-    verb: ClassVar[str] = "engineer"
     player: Annotated[str, single_words.player()]
     number: Annotated[int, OneFigure("NUMBER", range(1, BOX.engineers.numbers + 1))]
 

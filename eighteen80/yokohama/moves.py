@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from eighteen80.engine import table_moves
 from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule, TableWords
@@ -65,10 +65,9 @@ class Unlink(Move):
 
 
 @value
-class OpenGoals(Move):
+class OpenGoals(Move, verb="goals"):
     """goals copper5 yen10 trade4"""
 
-    verb: ClassVar[str] = "goals"
     goals: Annotated[tuple[str, ...], numbers.Goals()]
 
 
