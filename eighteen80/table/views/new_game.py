@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from itertools import islice
@@ -77,19 +77,29 @@ class NewGameScreen(TableScreen[None]):
     def compose(self) -> ComposeResult:
         """Yield the game, seats, then the name of the table, the language, the edition, and each option."""
         words = self.words
+        games = [(name, key) for key, name in registry.titles().items()]
+        # Each language by its own name.
+        languages = [(Words(language).say("language-name"), language) for language in LANGUAGES]
+        dyes = ", ".join(_named_colours(words))
+        fields: dict[str, Input | Select[str]] = {
+            "game": self._select("game", games, self.game.key),
+            "seats": Input(self._had("seats"), SEATS, id="seats", compact=True),
+            "colours": Input(self._had("colours"), dyes, id="colours", compact=True),
+            "draw": self._select_value("draw", DRAWS),
+            "table": Input(self._had("name"), id="name", compact=True),
+            "language": self._select("language", languages, self.table.language),
+        }
+        if len(self.game.editions) > 1:
+            fields["edition"] = self._select_value("edition", self.game.editions)
         yield Label(words.say("begin-title", game=self.game.name), id="title")
         with VerticalScroll(id="form", can_focus=False), Grid():
-            yield from self._add_label("game", self._games())
-            yield from self._add_label("seats", Input(self._had("seats"), SEATS, id="seats", compact=True))
-            yield from self._add_label("colours", self._colour_input())
-            yield from self._add_label("draw", self._select("draw", DRAWS))
-            yield from self._add_label("table", Input(self._had("name"), id="name", compact=True))
-            yield from self._add_label("language", self._languages())
-            if len(self.game.editions) > 1:
-                yield from self._add_label("edition", self._select("edition", self.game.editions))
+            for key, field in fields.items():
+                yield Label(words.say(f"begin-{key}"), classes="label")
+                yield field
             yield Label(words.say("begin-options"), classes="whole")
             for name, values in self.game.options.items():
-                yield from self._option(name, tuple(values))
+                yield Label(words.say(f"option-{name.replace('_', '-')}"), classes="label")
+                yield self._select_value(f"{RULING}{name}", values)
         with Horizontal(id="buttons"):
             yield Button(words.say("begin-go"), id="go", variant="primary", compact=True)
             yield Button(words.say("begin-cancel"), id="cancel", compact=True)
@@ -98,43 +108,24 @@ class NewGameScreen(TableScreen[None]):
 
     def on_mount(self) -> None:
         """Show the folder of the game."""
-        self._say(Say("begin-folder", {"folder": str(self.folder)}))
+        folder = Cell(Say("begin-folder", {"folder": str(self.folder)}), "dim")
+        self.query_one("#said", Pane).show(Text((Line((folder,)),)))
 
     @property
     def words(self) -> Words:
         """Words of the form, of the game that is chosen."""
         return Words(self.table.language, self.game.key)
 
-    def _say(self, say: Say) -> None:
-        self.query_one("#said", Pane).show(Text((Line((Cell(say, "dim"),)),)))
-
     def _had(self, key: str) -> str:
         """Return the text of a field before the form changed its language."""
         return self._kept.get(key, "")
 
-    def _add_label(self, key: str, field: Input | Select[str]) -> Iterator[Label | Input | Select[str]]:
-        yield Label(self.words.say(f"begin-{key}"), classes="label")
-        yield field
+    def _select(self, key: str, named: Sequence[tuple[str, str]], usual: str) -> Select[str]:
+        return Select(named, value=self._had(key) or usual, allow_blank=False, id=key, compact=True)
 
-    def _option(self, name: str, values: tuple[str, ...]) -> Iterator[Label | Select[str]]:
-        painter = self.table.painter(self.game)
-        yield Label(painter.words.text(Say(f"option-{name.replace('_', '-')}")), classes="label")
-        yield self._select(f"{RULING}{name}", values)
-
-    def _games(self) -> Select[str]:
-        named = [(name, key) for key, name in registry.titles().items()]
-        return Select(named, value=self.game.key, allow_blank=False, id="game", compact=True)
-
-    def _languages(self) -> Select[str]:
-        """Offer each language by its own name."""
-        named = [(Words(language).say("language-name"), language) for language in LANGUAGES]
-        value = self._had("language") or self.table.language
-        return Select(named, value=value, allow_blank=False, id="language", compact=True)
-
-    def _select(self, key: str, values: Sequence[str]) -> Select[str]:
-        painter = self.table.painter(self.game)
-        named = [(painter.words.text(Say(f"value-{value.replace('_', '-')}")), value) for value in values]
-        return Select(named, value=self._had(key) or values[0], allow_blank=False, id=key, compact=True)
+    def _select_value(self, key: str, values: Sequence[str]) -> Select[str]:
+        named = [(self.words.say(f"value-{value.replace('_', '-')}"), value) for value in values]
+        return self._select(key, named, values[0])
 
     @on(Input.Submitted)
     def _next(self) -> None:
@@ -191,10 +182,6 @@ class NewGameScreen(TableScreen[None]):
         stem = re.sub(r"\W+", "-", f"{header.date} {header.table}"[:FILE_NAME]).strip("-").casefold()
         path = free_path(self.folder / f"{stem}{self.game.ending}")
         return Journal.create(path, header, copy=self.table.second_place(path))
-
-    def _colour_input(self) -> Input:
-        """Return the field for the players' colours, with those that the seats have else."""
-        return Input(self._had("colours"), ", ".join(_named_colours(self.words)), id="colours", compact=True)
 
     def _chosen_value(self, key: str) -> str:
         return str(self.query_one(f"#{key}", Select).value)

@@ -280,6 +280,8 @@ class PlayScreen(DetailScreen):
         """Do a command or take a line that is not typed."""
         self._take(SubmittedLine(text))
 
+    action_line = enter
+
     def _take(self, entered: SubmittedLine) -> None:
         """Queue a line after those entered before it; the advice on it belongs to a moment before them."""
         self._lines.put(SubmittedLine(entered.text) if self._lines else entered)
@@ -343,10 +345,6 @@ class PlayScreen(DetailScreen):
         self.pane("below").show(line_messages.refusal_sheet(text, refusal, self.session.game, self.painter.words))
 
     # Keys
-
-    def action_line(self, text: str) -> None:
-        """Enter a line by a key."""
-        self.enter(text)
 
     def show_move(self) -> None:
         """Show the moment that is looked at now."""

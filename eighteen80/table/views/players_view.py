@@ -128,9 +128,7 @@ class WatchScreen(BoardScreen):
         keys = Cell(Say("tabs-watch" if self.has_class("-narrow") else "keys-watch"), "dim")
         self.pane("tabs").show(self.tabs(self.unpin_hint() or keys))
 
-    def action_next(self, step: int) -> None:
-        """Show the next page."""
-        self.next_page(step)
+    action_next = BoardScreen.next_page
 
     def action_clock(self) -> None:
         """Show or hide how long each player has thought."""
