@@ -182,11 +182,9 @@ def test_after_the_end_it_is_said_what_can_still_be_done(tmp_path: Path):
 
 
 def test_a_move_that_another_word_may_allow_is_not_refused_yet(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        assert (await say(table, "black 1")).startswith("✗")
-        assert (await say(table, "black 1 ")).startswith("…")
-
-    sit(play, write_beginning(tmp_path, 24, Path(str(registry.demo("russia")))))
+    with sit(write_beginning(tmp_path, 24, Path(str(registry.demo("russia"))))) as table:
+        assert say(table, "black 1").startswith("✗")
+        assert say(table, "black 1 ").startswith("…")
 
 
 def test_the_only_way_to_go_on_is_said_beneath_the_line(tmp_path: Path):

@@ -129,14 +129,11 @@ def test_what_has_been_found_before_escape_is_told(tmp_path: Path):
 def test_a_value_typed_as_recorded_is_recorded_before_escape(tmp_path: Path):
     path = write_beginning(tmp_path, PLAYED)
     cash = read(path).state.players["Anna"].cash
-
-    async def play(table: Sitting) -> None:
-        await table.enter("audit anna")
-        await table.type(str(cash))
-        await table.press("enter", "escape")
+    with sit(path) as table:
+        table.enter("audit anna")
+        table.type(str(cash))
+        table.press("enter", "escape")
         assert "1 agreed and recorded, 0 differ" in table.content_of("below")
-
-    sit(play, path)
     assert lines(path) == [f"count Anna {cash}"]
 
 
