@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from eighteen80.engine.rule import Rule, RulesEngine, only
+from eighteen80.engine.rule import Rule, RulesEngine, no_candidates, only
 from eighteen80.engine.table_moves import Overrule
 from eighteen80.engine.table_rulings import Case, Rulings
 from eighteen80.refusals import Illegal
@@ -59,9 +59,9 @@ def _missed_options(state: State) -> Iterator[str]:
 
     What an order in hand asks for is hidden: while there are goods, it may be payable.
     """
-    if extra_phases.CLAIM.possible(state):
+    if RULES[moves.Claim].possible(state):
         yield "claim"
-    if extra_phases.AGENT.possible(state):
+    if RULES[moves.Agent].possible(state):
         yield "agent"
     if state.player.hand and any(state.player.wares[ware] for ware in GOODS):
         yield "order"
@@ -74,45 +74,70 @@ def begin_turn(course: Course, who: str) -> None:
 
 
 SET_UP: Mapping[type[Move], AnyRule] = {
-    moves.Row: setup.ROW,
-    moves.Link: setup.LINK,
-    moves.Unlink: setup.LINK,
-    moves.OpenGoals: setup.GOALS,
-    moves.Neutral: setup.SET_NEUTRAL,
+    moves.Row: Rule(no_candidates, setup.do_row, check=setup.check_row),
+    moves.Link: Rule(no_candidates, setup.do_link, check=setup.check_link),
+    moves.Unlink: Rule(no_candidates, setup.do_link, check=setup.check_link),
+    moves.OpenGoals: Rule(no_candidates, setup.do_goals, check=setup.check_goals, complete=setup.complete_goals),
+    moves.Neutral: Rule(setup.neutrals, setup.do_neutral, check=setup.check_neutral),
 }
 EXTRA: Mapping[type[Move], AnyRule] = {
-    moves.Agent: extra_phases.AGENT,
-    moves.Claim: extra_phases.CLAIM,
-    moves.Order: extra_phases.ORDER,
+    moves.Agent: Rule(
+        extra_phases.list_agents,
+        extra_phases.do_agent,
+        extra_phases.plan_agent,
+        extra_phases.check_agent,
+        hopeless=extra_phases.no_agent_ready,
+    ),
+    moves.Claim: Rule(
+        extra_phases.claims,
+        extra_phases.do_claim,
+        check=extra_phases.check_claim,
+        complete=extra_phases.complete_claim,
+        hopeless=lambda state: not state.player.supply,
+    ),
+    moves.Order: Rule(
+        extra_phases.list_orders, extra_phases.do_order, extra_phases.plan_order, extra_phases.check_order
+    ),
 }
 ONCE: Mapping[type[Move], AnyRule] = {
-    moves.Textile: extra_phases.USE_TEXTILE,
-    moves.University: extra_phases.USE_UNIVERSITY,
+    moves.Textile: Rule(only(moves.Textile()), extra_phases.do_use, check=extra_phases.check_use),
+    moves.University: Rule(only(moves.University()), extra_phases.do_use, check=extra_phases.check_use),
 }
 MAIN: Mapping[type[Move], AnyRule] = {
-    moves.Put: placing.PUT,
-    moves.Toll: movement.TOLL,
-    moves.Go: movement.GO,
-    moves.Act: movement.ACT,
-    moves.Recall: movement.RECALL,
+    moves.Put: Rule(placing.candidates, placing.do_put, placing.plan_put, placing.check_put, placing.complete),
+    moves.Toll: Rule(movement.tolls, movement.do_toll, movement.plan_toll, movement.check_toll),
+    moves.Go: Rule(movement.go_moves, movement.do_go, movement.plan_go, movement.check_go, movement.complete_go),
+    moves.Act: Rule(movement.acts, movement.do_act, movement.plan_act, movement.check_act),
+    moves.Recall: Rule(
+        movement.recalls, movement.do_recall, check=movement.check_recall, complete=movement.complete_recall
+    ),
 }
 ACTION: Mapping[type[Move], AnyRule] = {
-    moves.Trade: trades.TRADE,
-    moves.Pray: boards.PRAY,
-    moves.Give: boards.GIVE,
-    moves.Take: trades.TAKE,
-    moves.Hire: trades.HIRE,
-    moves.Tech: laboratory.TECH,
-    moves.Bonus: building.BONUS,
-    moves.Shop: building.SHOP,
-    moves.House: building.HOUSE,
-    moves.Keep: building.KEEP,
-    moves.Shift: building.SHIFT,
+    moves.Trade: Rule(trades.list_trades, trades.do_trade, trades.plan_trade, trades.check_trade),
+    moves.Pray: Rule(boards.prayers, boards.do_field, boards.plan_field, boards.check_pray),
+    moves.Give: Rule(boards.gifts, boards.do_field, boards.plan_field, boards.check_give),
+    moves.Take: Rule(trades.list_takes, trades.do_take, trades.plan_take, trades.check_take),
+    moves.Hire: Rule(trades.list_hirings, trades.do_hire, check=trades.check_hire_move),
+    moves.Tech: Rule(laboratory.candidates, laboratory.do_tech, laboratory.plan_tech, laboratory.check_tech),
+    moves.Bonus: Rule(
+        only(moves.Bonus(building.UNTOLD)), building.do_bonus, building.plan_building, building.check_bonus
+    ),
+    moves.Shop: Rule(
+        lambda _state: (moves.Shop(site, building.UNTOLD) for site in range(1, building.SITES + 1)),
+        building.do_building,
+        building.plan_building,
+        building.check_building,
+    ),
+    moves.House: Rule(
+        only(moves.House(building.UNTOLD)), building.do_building, building.plan_building, building.check_building
+    ),
+    moves.Keep: Rule(only(moves.Keep()), building.do_keep, check=building.check_keep),
+    moves.Shift: Rule(building.shifts, building.do_shift, check=building.check_shift),
 }
 END: Mapping[type[Move], AnyRule] = {moves.Done: Rule(only(moves.Done()), do_done, check=check_done)}
 ANY_TIME: Mapping[type[Move], AnyRule] = {
-    moves.Tell: late_values.TELL,
-    moves.Depth: setup.CHANGE_DEPTH,
+    moves.Tell: Rule(no_candidates, late_values.do_tell, late_values.plan_late_value, late_values.check_tell),
+    moves.Depth: Rule(no_candidates, setup.do_depth, check=setup.check_depth),
     **CORRECTIONS.rules,
 }
 RULES: Mapping[type[Move], AnyRule] = {**ACTION, **EXTRA, **ONCE, **MAIN, **END, **SET_UP, **ANY_TIME}
@@ -177,7 +202,7 @@ def _due_in_turn(state: State, turn: Turn) -> Iterator[str]:
             yield moves.Toll.verb
         yield from (moves.Act.verb, moves.Recall.verb)
     elif turn.step == "B2":
-        if movement.GO.possible(state):
+        if RULES[moves.Go].possible(state):
             yield moves.Go.verb
         yield moves.Recall.verb
     else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from eighteen80.engine.rule import Rule, no_candidates
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
@@ -94,6 +93,3 @@ def _compare(course: Course, plan: Plan, figure: int) -> None:
     over = figure < entry.least
     apart = entry.least - figure if over else figure - entry.most
     course.tell(ToldApart(plan.number, figure, entry.most, apart, over))
-
-
-TELL: Rule[State, Tell, Plan, Course] = Rule(no_candidates, do_tell, plan_late_value, check_tell)

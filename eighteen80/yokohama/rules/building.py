@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
@@ -17,7 +16,8 @@ from eighteen80.yokohama.state import UNKNOWN, Printed, State, Untold
 
 SITES = BOX.contents.sites.shops
 SUPPLY = "supply"
-_UNKNOWN = Printed(UNKNOWN)
+UNTOLD = Printed(UNKNOWN)
+"""A print that no one has read yet."""
 
 
 class Plan(NamedTuple):
@@ -188,12 +188,3 @@ def do_shift(course: Course, move: Shift) -> None:
         course.player(who, supply=player.supply - (origin == SUPPLY), areas=kept)
         course.tell(Shifted(who, origin, area))
     course.change_turn(moves=course.turn.moves - len(move.steps))
-
-
-BONUS: Rule[State, Bonus, Plan, Course] = Rule(only(Bonus(_UNKNOWN)), do_bonus, plan_building, check_bonus)
-SHOP: Rule[State, Shop, Plan, Course] = Rule(
-    lambda _state: (Shop(site, _UNKNOWN) for site in range(1, SITES + 1)), do_building, plan_building, check_building
-)
-HOUSE: Rule[State, House, Plan, Course] = Rule(only(House(_UNKNOWN)), do_building, plan_building, check_building)
-KEEP: Rule[State, Keep, Keep, Course] = Rule(only(Keep()), do_keep, check=check_keep)
-SHIFT: Rule[State, Shift, Shift, Course] = Rule(shifts, do_shift, check=check_shift)

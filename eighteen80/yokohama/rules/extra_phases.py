@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.sheets import Facts
 from eighteen80.yokohama.box.components import BOX
@@ -91,9 +90,6 @@ def do_agent(course: Course, move: Agent) -> None:
     course.tell(AgentUsed(who, move.country))
     known = power.known_power(course.state, who, move.area, by_agent=True)
     power.begin(course, who, move.area, move.power or known, by_agent=True)
-
-
-AGENT: Rule[State, Agent, Agent, Course] = Rule(list_agents, do_agent, plan_agent, check_agent, hopeless=no_agent_ready)
 
 
 Pair = tuple[int | None, int | None]
@@ -241,11 +237,6 @@ def learn(course: Course, goal: str, printed: Printed, place: int) -> None:
     course.set(claims={**course.state.claims, goal: known})
 
 
-CLAIM: Rule[State, Claim, Claim, Course] = Rule(
-    claims, do_claim, check=check_claim, complete=complete_claim, hopeless=lambda state: not state.player.supply
-)
-
-
 ASKED = (*GOODS, "import")
 """Goods that an order can ask for."""
 
@@ -297,9 +288,6 @@ def list_orders(state: State) -> Iterator[Order]:
             yield Order(((ware, number),), Printed(UNKNOWN, UNKNOWN))
 
 
-ORDER: Rule[State, Order, Plan, Course] = Rule(list_orders, do_order, plan_order, check_order)
-
-
 EXTRA = "extra"
 
 
@@ -342,7 +330,3 @@ def fill_market(course: Course) -> None:
     if player.owns("market") and player.yen < least:
         course.add(who, (("yen", least - player.yen),))
         course.tell(MarketFilled(who, least - player.yen))
-
-
-USE_TEXTILE: Rule[State, Textile, Textile, Course] = Rule(only(Textile()), do_use, check=check_use)
-USE_UNIVERSITY: Rule[State, University, University, Course] = Rule(only(University()), do_use, check=check_use)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
@@ -312,9 +311,3 @@ def do_recall(course: Course, move: Recall) -> None:
         rewards.arrive(course, who)
     course.change_turn(step="C")
     course.tell(TakenBack(who, number))
-
-
-GO: Rule[State, Go, Plan, Course] = Rule(go_moves, do_go, plan_go, check_go, complete_go)
-ACT: Rule[State, Act, Plan, Course] = Rule(acts, do_act, plan_act, check_act)
-TOLL: Rule[State, Toll, Toll, Course] = Rule(tolls, do_toll, plan_toll, check_toll)
-RECALL: Rule[State, Recall, Recall, Course] = Rule(recalls, do_recall, check=check_recall, complete=complete_recall)

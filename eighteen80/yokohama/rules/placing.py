@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
@@ -118,6 +117,3 @@ def do_put(course: Course, plan: Plan) -> None:
     course.player(who, areas=areas, supply=player.supply - number)
     course.change_turn(step="B2")
     course.tell(Placed(who, number, player.supply - number))
-
-
-PUT: Rule[State, Put, Plan, Course] = Rule(candidates, do_put, plan_put, check_put, complete)

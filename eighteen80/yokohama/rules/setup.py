@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from eighteen80.engine.rule import Rule, no_candidates
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX, areas, kind_of
 from eighteen80.yokohama.course import Course
@@ -179,14 +178,6 @@ def neutrals(state: State) -> Iterator[Neutral]:
                 yield Neutral(board, field)
 
 
-ROW: Rule[State, Row, Row, Course] = Rule(no_candidates, do_row, check=check_row)
-LINK: Rule[State, Link | Unlink, Link | Unlink, Course] = Rule(no_candidates, do_link, check=check_link)
-GOALS: Rule[State, OpenGoals, OpenGoals, Course] = Rule(
-    no_candidates, do_goals, check=check_goals, complete=complete_goals
-)
-SET_NEUTRAL: Rule[State, Neutral, Neutral, Course] = Rule(neutrals, do_neutral, check=check_neutral)
-
-
 def check_depth(state: State, _move: Depth) -> None:
     """Refuse the way back: no one has kept the assistants' places since."""
     if not state.on_map or lays_rows(state):
@@ -205,6 +196,3 @@ def do_depth(course: Course, move: Depth) -> None:
     if turn is not None:
         course.change_turn(moves=0, step="B1" if turn.step == "B2" else turn.step)
     course.tell(DepthChanged(move.depth))
-
-
-CHANGE_DEPTH: Rule[State, Depth, Depth, Course] = Rule(no_candidates, do_depth, check=check_depth)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
@@ -174,7 +173,3 @@ def _fields(state: State, board: str) -> Iterator[tuple[int, bool]]:
     """Yield the fields, near ones up to one beyond the end's limit: the printed number is unknown."""
     last = max(len(state.board(board)), ending.limit(state)) + 1
     return ((field, field <= last) for field in range(1, FIELDS + 1))
-
-
-PRAY: Rule[State, Pray, Plan, Course] = Rule(prayers, do_field, plan_field, check_pray)
-GIVE: Rule[State, Give, Plan, Course] = Rule(gifts, do_field, plan_field, check_give)

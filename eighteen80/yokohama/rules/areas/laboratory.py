@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Facts
 from eighteen80.yokohama.box.components import BOX
@@ -147,6 +146,3 @@ def do_tech(course: Course, plan: Plan) -> None:
     rewards.add_symbol(course, who, printed.country)
     note_unknown(course, Untold(who, Tech.verb, printed, move.technology, least=least, most=most))
     course.change_action(done=True)
-
-
-TECH: Rule[State, Tech, Plan, Course] = Rule(candidates, do_tech, plan_tech, check_tech)

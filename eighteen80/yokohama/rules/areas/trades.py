@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
@@ -90,9 +89,6 @@ def do_trade(course: Course, plan: Plan) -> None:
     course.change_action(left=left, done=not left, mined=bool(action.mined or plan.mined))
 
 
-TRADE: Rule[State, Trade, Plan, Course] = Rule(list_trades, do_trade, plan_trade, check_trade)
-
-
 ORDERS = BOX.contents.orders
 SECOND = ORDERS.second_card
 PRICES = tuple(tuple(price.items()) for price in SECOND.for_)
@@ -150,9 +146,6 @@ def do_take(course: Course, move: Take) -> None:
         ending.trigger(course, ending.ORDERS, who)
 
 
-TAKE: Rule[State, Take, Take, Course] = Rule(list_takes, do_take, plan_take, check_take)
-
-
 def list_hirings(state: State) -> Iterator[Hire]:
     """Yield every number of pieces that can be paid."""
     action = state.this_turn.action
@@ -173,6 +166,3 @@ def do_hire(course: Course, move: Hire) -> None:
     """Pay for the pieces, which come to the supply."""
     hire(course, course.actor, move.pieces)
     course.change_action(done=True)
-
-
-HIRE: Rule[State, Hire, Hire, Course] = Rule(list_hirings, do_hire, check=check_hire_move)
