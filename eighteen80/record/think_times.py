@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from itertools import groupby, pairwise, takewhile
 from operator import attrgetter
@@ -86,49 +87,33 @@ class ThinkTime(NamedTuple):
 
 def think_times(game: AnyGame, entries: Sequence[Accepted], breaks: Sequence[ClockPause]) -> Iterator[ThinkTime]:
     """Yield every thought between two moves in force, without breaks."""
-    paused = {after: list(group) for after, group in groupby(breaks, attrgetter("after"))}
+    paused = _group_breaks(breaks)
     for last, later in pairwise(entries):
         yield ThinkTime(game.thinker(later.before), later, _time_between(last, later, paused))
 
 
-class Clock:
-    """Running total of thinking times; only new moves are added."""
+def clock_times(game: AnyGame, entries: Sequence[Accepted], state: AnyState, breaks: Sequence[ClockPause]) -> Times:
+    """Return the clock after these moves, which have led to the state."""
+    turns, who = game.offers(HasTurns), game.thinker(state)
+    if not entries:
+        return Times({}, who, -1)
 
-    def __init__(self, game: AnyGame) -> None:
-        self._game = game
-        self._last: Accepted | None = None
-        self._counted = 0
-        self._used: dict[str, int] = {}
+    def turn_of(state: AnyState) -> tuple[str, Hashable]:
+        return game.thinker(state), turns.turn_key(state) if turns else None
 
-    def times(self, entries: Sequence[Accepted], state: AnyState, breaks: Sequence[ClockPause]) -> Times:
-        """Return the clock after these moves."""
-        paused = {after: list(group) for after, group in groupby(breaks, attrgetter("after"))}
-        if self._counted > len(entries) or (self._counted and entries[self._counted - 1] is not self._last):
-            self._last, self._counted, self._used = None, 0, {}
-        self._count(entries, paused)
-        who = self._game.thinker(state)
-        if not entries:
-            return Times(self._used, who, -1)
-        moments = tuple(_moments(entries[-1], paused))
-        last = _add_up(moments)
-        whose = self._turn(state)
-        earlier = pairwise(reversed(entries))
-        mine = takewhile(lambda pair: self._turn(pair[0].before) == whose, earlier)
-        turn = last + sum(_time_between(last, later, paused) for later, last in mine)
-        return Times({**self._used, who: self._used.get(who, 0) + last}, who, *moments[-1], turn)
+    thoughts = list(think_times(game, entries, breaks))
+    last = tuple(_moments(entries[-1], _group_breaks(breaks)))
+    used = Counter({who: _add_up(last)})
+    for thought in thoughts:
+        used[thought.who] += thought.seconds
+    whose = turn_of(state)
+    mine = takewhile(lambda thought: turn_of(thought.entry.before) == whose, reversed(thoughts))
+    return Times(used, who, *last[-1], _add_up(last) + sum(thought.seconds for thought in mine))
 
-    def _turn(self, state: AnyState) -> tuple[str, Hashable]:
-        """Return the thinker and the turn."""
-        game = self._game
-        return game.thinker(state), turns.turn_key(state) if (turns := game.offers(HasTurns)) else None
 
-    def _count(self, entries: Sequence[Accepted], paused: Mapping[int, Sequence[ClockPause]]) -> None:
-        for later in entries[self._counted :]:
-            if self._last:
-                who = self._game.thinker(later.before)
-                self._used[who] = self._used.get(who, 0) + _time_between(self._last, later, paused)
-            self._last = later
-        self._counted = len(entries)
+def _group_breaks(breaks: Sequence[ClockPause]) -> Mapping[int, Sequence[ClockPause]]:
+    """Map the numbers of moves to the breaks after them."""
+    return {after: list(group) for after, group in groupby(breaks, attrgetter("after"))}
 
 
 def _moments(entry: Accepted, paused: Mapping[int, Sequence[ClockPause]]) -> Iterator[_Moment]:

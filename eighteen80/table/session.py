@@ -13,7 +13,7 @@ from eighteen80.record.history import Accepted, ClockPause, History
 from eighteen80.record.journal import Journal, now
 from eighteen80.record.replay import Progress
 from eighteen80.record.steps import PAUSE
-from eighteen80.record.think_times import Clock, Times, away
+from eighteen80.record.think_times import Times, away, clock_times
 from eighteen80.refusals import Illegal, Refusal
 from eighteen80.table.input.preview import decisions, likely_lines
 
@@ -47,7 +47,6 @@ class Session:
         self.added = 1
         self._branch: History | None = None
         self._wrote = False
-        self._clock = Clock(self.game)
 
     @classmethod
     def open(cls, path: Path | str, progress: Progress | None = None, copy: Path | None = None) -> Session:
@@ -186,7 +185,7 @@ class Session:
 
     def times(self) -> Times:
         """Return each player's time up to the moment shown, while the program was running."""
-        return self._clock.times(self.entries, self.state, (*self.journal.breaks, *self._away()))
+        return clock_times(self.game, self.entries, self.state, (*self.journal.breaks, *self._away()))
 
     def _away(self) -> tuple[ClockPause, ...]:
         """Return the break before this sitting, until the record has it with its first line."""

@@ -19,7 +19,7 @@ from eighteen80.export.name_masking import MaskedWords
 from eighteen80.export.snapshots import PIECE, encode_moments
 from eighteen80.record.grammar import Header
 from eighteen80.record.replay import Record, compose
-from eighteen80.record.think_times import Clock
+from eighteen80.record.think_times import clock_times
 from eighteen80.sheets import Grid, Row, Say
 from eighteen80.table import outcome
 from eighteen80.web.markup import MarkupWriter
@@ -250,7 +250,7 @@ def test_trains_stand_with_the_move_that_brought_the_first():
 @pytest.mark.parametrize("name", [*registry.SHELF])
 def test_the_turns_take_together_what_the_clock_has_counted(name: str):
     record = game(name)
-    used = Clock(record.game).times(record.entries, record.state, record.breaks).used
+    used = clock_times(record.game, record.entries, record.state, record.breaks).used
     taken = turns(record)
     for player in record.header.seats:
         assert sum(turn.seconds for turn in taken if turn.who == player) == used.get(player, 0)

@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from eighteen80 import resources
 from eighteen80.layout import FACE, FINAL, LOG, MOVES, Layout, Page, Stack
 from eighteen80.record.replay import RecordFollower
-from eighteen80.record.think_times import Clock, Times
+from eighteen80.record.think_times import Times, clock_times
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
 from eighteen80.table import default_panes, log
@@ -41,7 +41,6 @@ class WatchScreen(BoardScreen):
     def __init__(self, source: RecordFollower, painter: Painter) -> None:
         super().__init__(painter, source.record.game, source.record.state)
         self.source = source
-        self._clock = Clock(source.record.game)
         self._times = Times({}, "", -1)
 
     def compose(self) -> ComposeResult:
@@ -79,7 +78,7 @@ class WatchScreen(BoardScreen):
         due = tuple(_wide(cell) if cell.paint else cell for cell in face.due)
         columns = (*(Column(Cell(), gap=2) for _ in due), Column(Cell(), gap=2, wrap=True))
         self.pane("asked").show(Grid(columns, ((Row((*due, Cell(game.ask(state), "strong"))),),)))
-        self._times = self._clock.times(record.entries, state, record.breaks)
+        self._times = clock_times(game, record.entries, state, record.breaks)
         self._tick()
         self._note()
 
