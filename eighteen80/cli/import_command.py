@@ -9,7 +9,7 @@ import json
 import re
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time
 from functools import partial
 from math import isfinite
 from pathlib import Path
@@ -106,8 +106,8 @@ def _lines_with_times(lines: Iterable[ImportedLine]) -> Iterator[tuple[str, str]
             if today is not None:
                 yield NOON, f"{REMARK} {_day(line.time).isoformat()}"
             today = _day(line.time)
-        time = NOON if line.time is None else f"{_moment(line.time):%H:%M:%S}"
-        yield time, _remark(line.text) if line.text.startswith(REMARK) else trim(line.text)
+        clock = NOON if line.time is None else f"{_moment(line.time):%H:%M:%S}"
+        yield clock, _remark(line.text) if line.text.startswith(REMARK) else trim(line.text)
 
 
 def _remark(text: str) -> str:
@@ -138,38 +138,19 @@ def to_site(record: Record, _desk: Desk) -> str:
 def _lines_with_dates(record: Record) -> Iterator[ImportedLine]:
     """Yield moves and remarks with their times; the header and dates among the remarks give the days."""
     remarks = list(record.comments)
-    clock = _Clock(record.header.date)
+    begun = record.header.date if _is_day(record.header.date) else EPOCH
+    now = datetime.combine(date.fromisoformat(begun), time.min, UTC)
     for entry in (None, *record.entries):
         if entry is not None:
-            yield ImportedLine(entry.line, clock.move_to(entry.time))
+            now = datetime.combine(now, time.fromisoformat(entry.time), UTC)
+            yield ImportedLine(entry.line, int(now.timestamp()))
         number = entry.number if entry is not None else 0
         while remarks and remarks[0].after <= number:
             text = remarks.pop(0).text
-            if not clock.turned_to(text):
-                yield ImportedLine(f"{REMARK} {text}", clock.now)
-
-
-class _Clock:
-    """Day and time of each line."""
-
-    def __init__(self, day: str) -> None:
-        self._day = datetime.fromisoformat(day if _is_day(day) else EPOCH).replace(tzinfo=UTC)
-        self.now = int(self._day.timestamp())
-
-    def move_to(self, time: str) -> int:
-        """Return the moment of that time of day."""
-        hours, minutes, seconds = map(int, time.split(":"))
-        moment = self._day + timedelta(hours=hours, minutes=minutes, seconds=seconds)
-        self.now = int(moment.timestamp())
-        return self.now
-
-    def turned_to(self, text: str) -> bool:
-        """Begin another day, if the text is one."""
-        if not _is_day(text):
-            return False
-        self._day = datetime.fromisoformat(text).replace(tzinfo=UTC)
-        self.now = int(self._day.timestamp())
-        return True
+            if _is_day(text):
+                now = datetime.combine(date.fromisoformat(text), time.min, UTC)
+            else:
+                yield ImportedLine(f"{REMARK} {text}", int(now.timestamp()))
 
 
 def _is_day(text: str) -> bool:

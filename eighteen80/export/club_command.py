@@ -6,13 +6,14 @@ import csv
 import io
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
 from rich.cells import cell_len
 
 from eighteen80 import registry
-from eighteen80.cli.base_command import DONE, NO_RECORD, REFUSED, SWITCH, Arguments, Desk, ShellCommand, UsageError
+from eighteen80.cli.base_command import DONE, NO_RECORD, REFUSED, SWITCH, Arguments, ShellCommand, UsageError
 from eighteen80.export.club import Evening, Statistic, TimedTurn, evening, scores, tables
 from eighteen80.export.formats import escape_formula, write_output
 from eighteen80.export.name_masking import NAMES, MaskedWords, choice, display_names, key
@@ -21,6 +22,8 @@ from eighteen80.record.replay import read
 from eighteen80.sheets import Row, Say
 
 GAP = "  "
+WordsOf = Callable[[str | None], MaskedWords]
+"""Function that returns the words of the table, or of a game, in which people are called as was chosen."""
 
 
 class Club(ShellCommand):
@@ -47,9 +50,16 @@ class Club(ShellCommand):
         called = display_names(names, chosen, others)
         if chosen.hides_all:
             self.desk.tell("club-names-left-out")
-        words_by_game = GameWords(self.desk, called)
-        shown = tables(evenings, {key(name): label for name, label in called.items()}, words_by_game.type_line)
-        write_output(FORMS[options.to](list(shown), words_by_game), options.out, self.desk)
+
+        @cache
+        def words_of(game: str | None) -> MaskedWords:
+            return MaskedWords(self.desk.words.language, game, called)
+
+        def typed(turn: TimedTurn) -> str:
+            return words_of(turn.game.key).translate_line(turn.line)
+
+        shown = tables(evenings, {key(name): label for name, label in called.items()}, typed)
+        write_output(FORMS[options.to](list(shown), words_of), options.out, self.desk)
         return code
 
     def _read(self, folder: Path) -> tuple[Sequence[Evening], Mapping[str, str], int]:
@@ -96,42 +106,23 @@ def records(folder: Path) -> list[Path]:
     return sorted(path for path in found if path.is_file())
 
 
-class GameWords:
-    """The words of each game, in which people are called as was chosen."""
-
-    def __init__(self, desk: Desk, called: Mapping[str, str]) -> None:
-        self.desk = desk
-        self._called = called
-        self._words: dict[str | None, MaskedWords] = {}
-
-    def words_for(self, game: str | None) -> MaskedWords:
-        """Return the words of the table, or of a game."""
-        if game not in self._words:
-            self._words[game] = MaskedWords(self.desk.words.language, game, self._called)
-        return self._words[game]
-
-    def type_line(self, took: TimedTurn) -> str:
-        """Return the first line of a turn, as typed in this language."""
-        return self.words_for(took.game.key).translate_line(took.line)
-
-
-def _text_rows(table: Statistic, words_by_game: GameWords) -> Iterator[list[str]]:
+def _text_rows(table: Statistic, words_of: WordsOf) -> Iterator[list[str]]:
     """Yield the rows of a table as texts, its heads first."""
-    words = words_by_game.words_for(table.game)
+    words = words_of(table.game)
     yield [words.text(column.head.text) for column in table.grid.columns]
     for group in table.grid.groups:
         yield from ([words.text(cell.text) for cell in row.cells] for row in group if isinstance(row, Row))
 
 
-def to_text(shown: Sequence[Statistic], words_by_game: GameWords) -> str:
+def to_text(shown: Sequence[Statistic], words_of: WordsOf) -> str:
     """Format tables for a terminal."""
-    return "\n".join(line for table in shown for line in (*_lines(table, words_by_game), ""))
+    return "\n".join(line for table in shown for line in (*_lines(table, words_of), ""))
 
 
-def _lines(table: Statistic, words_by_game: GameWords) -> Iterator[str]:
-    rows = list(_text_rows(table, words_by_game))
+def _lines(table: Statistic, words_of: WordsOf) -> Iterator[str]:
+    rows = list(_text_rows(table, words_of))
     widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
-    yield words_by_game.words_for(table.game).text(table.title)
+    yield words_of(table.game).text(table.title)
     for row in rows:
         aligned = zip(row, widths, table.grid.columns, strict=True)
         yield GAP.join(_set(text, width, column.align) for text, width, column in aligned).rstrip()
@@ -142,20 +133,20 @@ def _set(text: str, width: int, align: str) -> str:
     return room + text if align == "right" else text + room
 
 
-def to_csv(shown: Sequence[Statistic], words_by_game: GameWords) -> str:
+def to_csv(shown: Sequence[Statistic], words_of: WordsOf) -> str:
     """Write one table after the other, each row with the table's name before it."""
     written = io.StringIO()
     rows = csv.writer(written, lineterminator="\n")
     for table in shown:
-        rows.writerows([table.name, *map(escape_formula, row)] for row in _text_rows(table, words_by_game))
+        rows.writerows([table.name, *map(escape_formula, row)] for row in _text_rows(table, words_of))
     return written.getvalue()
 
 
-def to_html(shown: Sequence[Statistic], words_by_game: GameWords) -> str:
+def to_html(shown: Sequence[Statistic], words_of: WordsOf) -> str:
     """Return a page of tables."""
     from eighteen80.export.evening_page import club_page
 
-    return club_page(shown, words_by_game.words_for)
+    return club_page(shown, words_of)
 
 
-FORMS: Mapping[str, Callable[[Sequence[Statistic], GameWords], str]] = {"text": to_text, "csv": to_csv, "html": to_html}
+FORMS: Mapping[str, Callable[[Sequence[Statistic], WordsOf], str]] = {"text": to_text, "csv": to_csv, "html": to_html}

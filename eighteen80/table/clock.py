@@ -37,11 +37,6 @@ def clock_warnings(times: Times, limit: int = 0) -> tuple[Cell, ...]:
     )
 
 
-def total(times: Times) -> str:
-    """Return the total time of all players."""
-    return format_duration(sum(times.used.values()))
-
-
 def format_duration(count: int) -> str:
     """Format seconds as 1:02:03."""
     minutes, rest = divmod(count, 60)

@@ -125,7 +125,8 @@ def _draw_hex(
     """Draw a hex once: from one moment to the next most of a map stays as it is."""
     writer = MarkupWriter(words, dict(paints))
     middle = _middle(face)
-    ground = f'<polygon{classes("hex", state)} points="{_outline(middle)}"/>'
+    outline = " ".join(f"{middle.x + x * SIDE:.1f},{middle.y + y * SIDE:.1f}" for x, y in CORNERS)
+    ground = f'<polygon{classes("hex", state)} points="{outline}"/>'
     stations = "".join(_station(face, index, middle, writer) for index in range(len(face.stations)))
     inside = f"{ground}{''.join(_track(face, marks, middle))}{stations}{''.join(_letters(face, middle, writer))}"
     return f"<g{classes(f'on-{face.ground}')}>{inside}</g>"
@@ -133,11 +134,6 @@ def _draw_hex(
 
 def _middle(face: HexFace) -> Spot:
     return Spot((face.column + 1) * HALF, face.row * STEP + SIDE)
-
-
-@lru_cache(maxsize=MANY)
-def _outline(middle: Spot) -> str:
-    return " ".join(f"{middle.x + x * SIDE:.1f},{middle.y + y * SIDE:.1f}" for x, y in CORNERS)
 
 
 def _edge(middle: Spot, edge: int) -> Spot:

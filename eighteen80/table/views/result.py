@@ -114,7 +114,7 @@ class TallyScreen(TableScreen[None]):
         moves = Cell(Say("tally-moves", {"moves": len(self.session.entries)}))
         return Text(
             (
-                Line((moves, Cell(clock.total(times)))),
+                Line((moves, Cell(clock.format_duration(sum(times.used.values()))))),
                 *clock.format_clock(times._replace(since=-1), self.session.journal.header.seats).lines,
             )
         )
