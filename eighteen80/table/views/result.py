@@ -68,7 +68,8 @@ class TallyScreen(TableScreen[None]):
         if self.session.game.due(self.session.state):
             self.shown_players = len(self._rows())
         for key, title in TITLES.items():
-            self.query_one(f"#{key}", Pane).border_title = self._painter().words.text(title)
+            pane = self.query_one(f"#{key}", Pane)
+            pane.border_title, pane.display = self._painter().words.text(title), key == "tally"
         self.action_more()
 
     def _rows(self) -> tuple[Row | Line, ...]:

@@ -20,7 +20,7 @@ from eighteen80.table import outcome
 from eighteen80.table.draw.shapes import shapes
 from tests.support import played
 from tests.support.seated import painter
-from tests.support.sitting import SIZES, look_on, sit
+from tests.support.sitting import SIZES, look_on, sit, write_beginning
 
 KEYS = tuple(registry.SHELF)
 
@@ -45,6 +45,14 @@ def test_the_result_comes_up_and_stays(tmp_path: Path, key: str, size: str):
         at.press("f2")
         assert FINAL not in at.visible(), "the table can still be looked at"
         at.press("f2")
+        assert FINAL in at.visible()
+
+
+def test_the_result_comes_before_the_scoring_of_the_last_round(tmp_path: Path):
+    path = write_beginning(tmp_path, 178, demo("russia"))
+    with sit(path, size=SIZES["narrow"]) as at:
+        at.enter('correct endcards Bert 0 "none"', 'correct endcards Cleo 0 "none"', "pass")
+        assert not at.screen.session.game.due(at.screen.session.state)
         assert FINAL in at.visible()
 
 

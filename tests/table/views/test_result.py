@@ -49,6 +49,8 @@ def test_one_player_after_the_other_is_told_the_winner_last(tmp_path: Path):
             assert all(str(FINAL[each]) in seen for each in named)
             assert not any(str(FINAL[other]) in all_text(table) for other in {*FINAL} - {*named})
             assert table.content_of("verdict") == table.content_of("wealth") == table.content_of("rounds") == ""
+            empty = [key for key in ("verdict", "wealth", "rounds") if table.app.screen.query_one(f"#{key}").display]
+            assert empty == [], "a title without anything beneath it"
             table.press("enter")
             named.append(name)
         assert table.content_of("verdict").splitlines()[0] == "Anna wins with 8707, 187 more than Cleo."
