@@ -141,7 +141,18 @@ def test_a_letter_with_an_article_behind_it_is_no_verb(shares: History, line: st
 
 @pytest.mark.parametrize(
     "line",
-    ["not bcr", "keine BCR", "Cleo nie kupuje BCR", "never pass", "0 bcr", "bcr passes", "no bcr, not now"],
+    [
+        "not bcr",
+        "keine BCR",
+        "Cleo nie kupuje BCR",
+        "never pass",
+        "0 bcr",
+        "bcr passes",
+        "no bcr, not now",
+        "Cleo will nicht passen",
+        "Cleo doesn't want to pass",
+        "Cleo nie chce pasować",
+    ],
 )
 def test_a_line_that_denies_a_move_neither_makes_nor_offers_it(shares: History, line: str):
     assert refusal_of(shares, line).choices == ()
@@ -358,6 +369,8 @@ def test_a_line_means_all_that_it_says(at: str, line: str, made: list[str]):
         pytest.param("y06-chinatown.rec", "sells two goods", "unreadable-missing", id="a verb without its goods"),
         pytest.param("08-sr.1880", "buy BCR, phase D", "unreadable-surplus", id="a phase is no end of a turn"),
         pytest.param("08-sr.1880", "Mike sells two wnr", "sell-not-held", id="a number of shares, and no price"),
+        pytest.param("16-train.1880", "bcr buys a 2+2 from scr for one and two", "said-untrue", id="a second price"),
+        pytest.param("r02-first.rec", "two workers coins", "pay-exactly", id="workers that the space does not take"),
         pytest.param("08-sr.1880", "buy BCR, phase A", "unreadable-surplus", id="a phase is no article"),
         pytest.param("05-investor.1880", "pick A1, phase D", "ambiguous-move", id="a phase is no investor"),
     ],

@@ -11,7 +11,7 @@ from eighteen80.line.matcher import word_meanings
 from eighteen80.line.matcher.lines import Wording
 from eighteen80.line.matcher.move_readings import MoveReadings
 from eighteen80.line.matcher.trial_table import TrialTable, topics
-from eighteen80.line.matcher.word_groups import WordGroup, only_denies, says_more, says_one, takes_back
+from eighteen80.line.matcher.word_groups import WordGroup, is_denied, only_denies, says_more, says_one, takes_back
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
 SEVERAL, NEAR, NOT_DUE, UNTRUE = "said-several", "said-near", "unreadable-due", "said-untrue"
@@ -88,6 +88,8 @@ class Search:
 
         If they lead to none, they may be one move that has to be named: in doubt, and its refusal says nothing.
         """
+        if any(is_denied(self.items, at) for at in range(len(self.items))):
+            return []
         ends = list(self._tables_from(0, table))
         if not ends and self.shapes.named and not self.unsaid and not self._names_verb(table):
             self.unsaid, refusals = True, self.refusals.copy()

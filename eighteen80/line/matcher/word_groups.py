@@ -102,6 +102,12 @@ def says_more(items: Sequence[WordGroup]) -> bool:
     )
 
 
+def is_denied(items: Sequence[WordGroup], at: int) -> bool:
+    """Return whether the item is a verb that the one before it denies: "will nicht passen", "doesn't want to pass"."""
+    before = next((item for item in reversed(items[:at]) if item.pause or item.verbs or not item.idle), WordGroup())
+    return bool(items[at].verbs and before.verbs) and not denials().isdisjoint(before.words)
+
+
 def takes_back(items: Sequence[WordGroup]) -> bool:
     """Return whether an item may take back the words before it: "40, actually 50", "pays, actually keeps it"."""
     parts = ((items[:at], item, items[at + 1 :]) for at, item in enumerate(items))
