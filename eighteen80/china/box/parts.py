@@ -42,18 +42,10 @@ class Spelt(NamedTuple):
         return handler.generate_schema(Annotated[source, BeforeValidator(self.read)])
 
 
-def _edges(text: object) -> object:
-    return tuple(map(_edge, str(text).split()))
-
-
 def _edge(word: object) -> int:
     if word not in EDGES:
         raise ValueError(f"{word} is none of {' '.join(EDGES)}")
     return EDGES.index(str(word))
-
-
-def _stretch(text: object) -> object:
-    return tuple(map(_edge, str(text).split("-")))
 
 
 def _tile_station(text: object) -> object:
@@ -73,8 +65,8 @@ Price = Annotated[int, Within(strict=True, gt=0, multiple_of=5)]
 Yuan = Annotated[int, Within(strict=True, ge=0, multiple_of=5)]
 Percent = Annotated[int, Within(strict=True, ge=0, le=100, multiple_of=10)]
 Edge = Annotated[int, Spelt(_edge)]
-Edges = Annotated[tuple[int, ...], Spelt(_edges)]
-Stretch = Annotated[tuple[int, int], Spelt(_stretch)]
+Edges = Annotated[tuple[int, ...], Spelt(lambda text: tuple(map(_edge, str(text).split())))]
+Stretch = Annotated[tuple[int, int], Spelt(lambda text: tuple(map(_edge, str(text).split("-"))))]
 Values = Annotated[dict[str, Yuan], Spelt(_by_letter)]
 HexName = Annotated[str, Within(pattern=r"^([ACEGIKMOQ](1|3|5|7|9|11|13|15)|[BDFHJLNP](2|4|6|8|10|12|14|16))$")]
 ScreenColour = Annotated[str, Within(pattern=r"^#[0-9A-F]{6}$")]

@@ -91,10 +91,6 @@ def _tile(*, stations: tuple[Any, ...], **figures: Any) -> Tile:
     return Tile(stations=tuple(TileStation(*station) for station in stations), **figures)
 
 
-def _chart(rows: Any) -> PriceChart:
-    return PriceChart(tuple(tuple(space and ChartSpace(*space) for space in row) for row in rows))
-
-
 def _setup(figures: Any) -> Setup:
     by_number = ("permit_choices", "cash", "certificate_limit")
     tables = {name: {int(number): each for number, each in figures[name].items()} for name in by_number}
@@ -108,7 +104,7 @@ _READ: Mapping[str, Callable[[Any], Any]] = {
     "waiver": str,
     "taiwan": lambda figures: Taiwan(*figures),
     "trans_siberian": lambda figures: TransSiberian(**figures),
-    "chart": _chart,
+    "chart": lambda rows: PriceChart(tuple(tuple(space and ChartSpace(*space) for space in row) for row in rows)),
     "companies": _cards(CompanyCard),
     "investors": _cards(InvestorCard),
     "privates": _cards(PrivateCard),

@@ -122,7 +122,11 @@ def _track(hex_: str, laid: Laid | None) -> Track:
     stops = tuple(_stops(hex_, here))
     into = tuple(tuple(stop.site for stop in stops if edge in stop.edges) for edge in range(len(EDGES)))
     onward = tuple(
-        tuple(crossing for out in _find_exits(here, edge) if (crossing := crossings()[hex_][out]) is not None)
+        tuple(
+            crossing
+            for out in (one + other - edge for one, other in here.through if edge in (one, other))
+            if (crossing := crossings()[hex_][out]) is not None
+        )
         for edge in range(len(EDGES))
     )
     return Track(stops, into, onward)
@@ -136,10 +140,6 @@ def _stops(hex_: str, here: Shape) -> Iterator[Stop]:
     for city, (station, edges) in enumerate(zip(here.stations, here.ends, strict=True)):
         large = station.kind in ("city", "large")
         yield Stop((hex_, city), large, last, station.value, station.spaces, edges)
-
-
-def _find_exits(here: Shape, edge: int) -> Iterator[int]:
-    return (one + other - edge for one, other in here.through if edge in (one, other))
 
 
 def _follow(board: Board, crossing: Crossing | None, sides: int, via: tuple[str, ...]) -> Iterator[Stretch]:

@@ -105,7 +105,11 @@ def position_words(number: str, rotation: int) -> str:
 def matching_positions(number: str, words: str) -> tuple[int, ...]:
     """Return the positions of exactly that name, or else those that join at least these edges."""
     groups = _parse_groups(words)
-    exact = [rotation for rotation in positions(number) if _has_name(number, rotation, groups)]
+    exact = [
+        rotation
+        for rotation in positions(number)
+        if sorted(map(sorted, groups)) == [list(group) for group in _groups(number, rotation)]
+    ]
     return tuple(exact or (rotation for rotation in positions(number) if _joins_groups(number, rotation, groups)))
 
 
@@ -117,10 +121,6 @@ def positions_reaching(number: str, words: str) -> tuple[int, ...]:
 
 def _parse_groups(words: str) -> list[frozenset[int]]:
     return [frozenset(directions(word)) for word in re.split(r"[\s,/]+", words.strip()) if word]
-
-
-def _has_name(number: str, rotation: int, groups: list[frozenset[int]]) -> bool:
-    return sorted(map(sorted, groups)) == [list(group) for group in _groups(number, rotation)]
 
 
 def _joins_groups(number: str, rotation: int, groups: list[frozenset[int]]) -> bool:
@@ -191,16 +191,15 @@ def _stations_kept(old: Shape, new: Shape) -> tuple[int, ...] | None:
         # Cities grow together on brown tiles; towns never do.
         joined = new.stations[0].kind == "city" and all(set(ends) <= set(new.ends[0]) for ends in old.ends)
         return (0,) * len(old.stations) if joined else None
-    kept = [_station_at(ends, new) for ends in old.ends]
+    kept = [
+        next((station for station, into in enumerate(new.ends) if ends and set(ends) <= set(into)), None)
+        for ends in old.ends
+    ]
     # A city without track becomes the one that is left over.
     spare = (station for station in range(len(new.stations)) if station not in kept)
     kept = [station if ends else next(spare, None) for station, ends in zip(kept, old.ends, strict=True)]
     stations = tuple(station for station in kept if station is not None)
     return stations if len(set(stations)) == len(old.stations) else None
-
-
-def _station_at(ends: Group, new: Shape) -> int | None:
-    return next((station for station, into in enumerate(new.ends) if ends and set(ends) <= set(into)), None)
 
 
 FIRST_COLOUR = "yellow"

@@ -60,18 +60,10 @@ def may(state: State, player: str, moves: Sequence[Move]) -> Iterable[Entry]:
         )
 
 
-def _bids(state: State, _player: str, moves: Sequence[Any]) -> Cells:
-    return (Cell(Say("web-at-least", {"least": min(bid.amount for bid in moves)})), _lot(state.round_as(Auction)))
-
-
 def _lot(auction: Auction) -> Cell:
     """Return the name and the power of the private company up for auction."""
     card = BOX.privates[auction.private]
     return Cell((f"{card.name}:", Say(f"private-{auction.private}", {"revenue": card.revenue})), "dim")
-
-
-def _investors(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
-    return tuple(marker_cell(move.investor) for move in moves)
 
 
 def _passes(state: State, player: str, _moves: Sequence[Any]) -> Cells:
@@ -144,9 +136,12 @@ def _trains(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
 
 
 ROWS: Mapping[type[Move], Callable[[State, str, Sequence[Any]], Cells]] = {
-    Bid: _bids,
+    Bid: lambda state, _player, moves: (
+        Cell(Say("web-at-least", {"least": min(bid.amount for bid in moves)})),
+        _lot(state.round_as(Auction)),
+    ),
     Pass: _passes,
-    ChooseInvestor: _investors,
+    ChooseInvestor: lambda _state, _player, moves: tuple(marker_cell(move.investor) for move in moves),
     Found: _founds,
     Buy: _buys,
     Sell: _sells,

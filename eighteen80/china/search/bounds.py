@@ -16,7 +16,7 @@ from functools import cached_property
 from itertools import combinations_with_replacement
 
 from eighteen80.china.rules.operating.income import ENDS
-from eighteen80.china.search.graph import BONUS, Link, Node, Ways, sides_count, with_both_ends
+from eighteen80.china.search.graph import BONUS, Node, Ways, sides_count, with_both_ends
 
 
 class RouteBounds:
@@ -34,7 +34,10 @@ class RouteBounds:
         ends = [node.bit for node in self._nodes if node.end]
         self._ends = sum(ends) if len(ends) == len(ENDS) else 0
         self._all_last = sum(self._last)
-        self._steps = {node: [_step(link) for link in links] for node, links in ways.items()}
+        self._steps = {
+            node: [(link.mask, link.node.bit, None if link.node.shut else link.node) for link in links]
+            for node, links in ways.items()
+        }
         self._known: dict[int, int] = {}
 
     @cached_property
@@ -116,11 +119,6 @@ class RouteBounds:
 def _ends_at(node: Node) -> bool:
     """Return whether a route that comes to a station from another can only end there."""
     return node.shut or len({link.node for link in node.links}) == 1
-
-
-def _step(link: Link) -> tuple[int, int, Node | None]:
-    """Return the link's mask, its station's bit, and its node if a route can continue there."""
-    return link.mask, link.node.bit, None if link.node.shut else link.node
 
 
 class _Parts:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, islice
-from typing import Any
 
 from eighteen80.china import moves, turn
 from eighteen80.china.box.components import BOX
@@ -26,11 +25,8 @@ from eighteen80.china.state import (
     MergeOwed,
     Operating,
     Over,
-    PaymentOwed,
-    ReplaceOwed,
-    RocketOwed,
+    Owed,
     ShareRound,
-    StartOwed,
     State,
     SurplusOwed,
     Turn,
@@ -46,46 +42,28 @@ Answer = Callable[[State], Iterator[tuple[moves.Move, ...]]]
 
 def ask(state: State) -> Say:
     """Return the question to the player to act."""
-    if state.owed:
-        owed = state.owed[0]
-        facts: Facts = {**owed._asdict(), "who": _with_director(state, owed.who)}
-        figures = FIGURES[type(owed)](state, owed) if type(owed) in FIGURES else {}
-        return Say(OWED[type(owed)], {**facts, **figures})
-    return ROUNDS[type(state.round)](state)
+    if not state.owed:
+        return ROUNDS[type(state.round)](state)
+    owed = state.owed[0]
+    name = type(owed).__name__.removesuffix("Owed").lower()
+    who = owed.who if owed.who in state.players else f"{owed.who} ({decider(state, owed.who)})"
+    return Say(f"ask-{name}", {**owed._asdict(), "who": who, **_figures(state, owed)})
 
 
-OWED: Mapping[type, str] = {
-    StartOwed: "ask-start",
-    PaymentOwed: "ask-payment",
-    RocketOwed: "ask-rocket",
-    SurplusOwed: "ask-surplus",
-    MergeOwed: "ask-merge",
-    ReplaceOwed: "ask-replace",
-    HomeOwed: "ask-home",
-    GapOwed: "ask-gap",
-}
-
-
-def _with_director(state: State, who: str) -> str:
-    """Name the player; for a company, add its director."""
-    return who if who in state.players else f"{who} ({decider(state, who)})"
-
-
-def _merger(state: State, owed: MergeOwed) -> Facts:
-    cash = state.investors[owed.investor].cash
-    return {"cash": cash, "fifth": owners_part(cash)}
-
-
-def _home(state: State, _owed: HomeOwed) -> Facts:
-    return {"cities": tuple(home.city for home in ENGINE.legal_of(state, moves.Home) if isinstance(home, moves.Home))}
-
-
-FIGURES: Mapping[type, Callable[[State, Any], Facts]] = {
-    SurplusOwed: lambda state, owed: {"trains": state.companies[owed.who].trains, "limit": state.phase.train_limit},
-    MergeOwed: _merger,
-    HomeOwed: _home,
-    GapOwed: lambda state, owed: {"debt": owed.gap + interest(state, owed.gap)},
-}
+def _figures(state: State, owed: Owed) -> Facts:
+    """Return what a decision is about, in addition to what is known of it."""
+    match owed:
+        case SurplusOwed(who):
+            return {"trains": state.companies[who].trains, "limit": state.phase.train_limit}
+        case MergeOwed(_, investor):
+            cash = state.investors[investor].cash
+            return {"cash": cash, "fifth": owners_part(cash)}
+        case HomeOwed():
+            homes = ENGINE.legal_of(state, moves.Home)
+            return {"cities": tuple(home.city for home in homes if isinstance(home, moves.Home))}
+        case GapOwed(gap=gap):
+            return {"debt": gap + interest(state, gap)}
+    return {}
 
 
 def _ask_auction(state: State) -> Say:
@@ -96,19 +74,12 @@ def _ask_auction(state: State) -> Say:
 def _ask_share(state: State) -> Say:
     round_ = state.round_as(ShareRound)
     held, limit = certificates(state, round_.turn), certificate_limit(state)
-    may = {name: "yes" if _any(state, kind) else "no" for name, kind in IN_SHARE_ROUNDS.items()}
+    may = {kind.verb: "yes" if _any(state, kind) else "no" for kind in IN_SHARE_ROUNDS}
     facts: Facts = {"who": round_.turn, "cash": state.players[round_.turn].cash, "held": held, "limit": limit, **may}
     return Say("ask-share-sold" if round_.sold_now else "ask-share", facts)
 
 
-IN_SHARE_ROUNDS: Mapping[str, type[moves.Move]] = {
-    "found": moves.Found,
-    "buy": moves.Buy,
-    "sell": moves.Sell,
-    "repay": moves.Repay,
-    "pass": moves.Pass,
-    "done": moves.Done,
-}
+IN_SHARE_ROUNDS = (moves.Found, moves.Buy, moves.Sell, moves.Repay, moves.Pass, moves.Done)
 """Moves named in the question of a share round, if they are possible."""
 
 

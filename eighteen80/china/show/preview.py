@@ -34,7 +34,7 @@ from eighteen80.china.rules.operating.turn_events import (
     TrainsRusted,
     TrainTraded,
 )
-from eighteen80.china.state import Company, GapOwed, State
+from eighteen80.china.state import GapOwed, State
 from eighteen80.events import Event
 from eighteen80.sheets import Cell, Figure, Say
 
@@ -71,22 +71,14 @@ def _of_a_company(before: State, after: State, name: str) -> Iterator[Change]:
     if was.founded and now.founded and was.space != now.space:
         yield Change("price", name, str(BOX.chart.price(was.space)), str(BOX.chart.price(now.space)))
     if now.founded and not was.founded:
-        yield Change("permits", name, "", *_permits(after, now))
+        letter, permits = after.phase.letter, now.permits
+        # A company that cannot build in this phase has a warning.
+        warning = "" if letter in permits else Say("warn-permits", {"permits": permits, "letter": letter})
+        yield Change("permits", name, "", warning or permits, "warn" if warning else "")
     if was.trains != now.trains:
         lost = Counter(was.trains) - Counter(now.trains)
-        yield Change("trains", name, _list_trains(was.trains), _list_trains(now.trains), "warn" if lost else "")
-
-
-def _permits(state: State, company: Company) -> tuple[str | Say, str]:
-    """Return the chosen permits; with a warning if the company cannot build in this phase."""
-    letter = state.phase.letter
-    if letter in company.permits:
-        return company.permits, ""
-    return Say("warn-permits", {"permits": company.permits, "letter": letter}), "warn"
-
-
-def _list_trains(trains: tuple[str, ...]) -> str:
-    return " ".join(trains) or NONE
+        had, has = (" ".join(trains) or NONE for trains in (was.trains, now.trains))
+        yield Change("trains", name, had, has, "warn" if lost else "")
 
 
 def _of_a_player(before: State, after: State, name: str) -> Iterator[Change]:

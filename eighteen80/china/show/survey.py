@@ -68,14 +68,6 @@ def runner_up(state: State, who: str) -> int | None:
     return next((total + bonus for total in lower if search.find_exact(total)), None)
 
 
-def compare_run(before: State, move: Run, total: int) -> dict[str, object]:
-    """Return a run's income and the best possible one."""
-    assert move.trains is not None
-    who = before.turn.who
-    top = best(position(before, who), trains_of(before, who))
-    return {"total": total, "best": top.total, "proved": top.proved}
-
-
 def what_if(before: State, after: State) -> Facts:
     """Return the gain from a line for the best run of the company to act before it."""
     if not isinstance(before.round, Operating) or before.round.turn is None:
@@ -106,4 +98,5 @@ def extras(before: State, move: Move, events: Sequence[Event]) -> Mapping[str, o
     if not isinstance(move, Run) or move.trains is None:
         return {}
     total = next(event.total for event in events if isinstance(event, TrainsRun))
-    return {"run": compare_run(before, move, total)}
+    top = best(position(before, before.turn.who), trains_of(before, before.turn.who))
+    return {"run": {"total": total, "best": top.total, "proved": top.proved}}

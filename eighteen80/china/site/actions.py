@@ -17,7 +17,7 @@ from eighteen80.china.rules.operating.trains import RESTORED
 from eighteen80.china.rules.operating.turns import RUN
 from eighteen80.china.rules.privates import ENGINEER, has_room
 from eighteen80.china.site import schema, share_actions
-from eighteen80.china.site.deviations import OTHER_SUM, SITE, cause, correction, second_marker
+from eighteen80.china.site.deviations import OTHER_SUM, cause, second_marker
 from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.passes import RUN as RUN_STEP
 from eighteen80.china.site.passes import TRAINS, under_way
@@ -149,6 +149,7 @@ def dividend(game: ImportState, action: schema.DividendAction) -> None:
 def buy_train(game: ImportState, action: schema.BuyTrain) -> None:
     """Buy from the bank, with a loan if needed, or from a sister company."""
     train, buyer, kind = action.train, game.name_of(action), schema.train_type(action.train)
+    printed = BOX.trains[kind].price
     if game.ahead:
         if (buyer, kind) != game.ahead or train in game.sellers:
             game.refuse_turn(action)
@@ -156,27 +157,21 @@ def buy_train(game: ImportState, action: schema.BuyTrain) -> None:
         game.sellers[train] = buyer
         if isinstance(game.owed(), GapOwed):
             game.play(moves.Borrow())
-        _correct_price(game, kind, buyer, action.price)
+        game.correct_sum(buyer, action.price, printed, f"{kind} {action.price}")
         return
     seller = _seller(game, train, kind, buyer)
     if seller is not None:
         play_for(game, action, moves.Train(kind, seller, action.price))
     else:
-        if action.price < BOX.trains[kind].price:
-            _correct_price(game, kind, buyer, action.price)
+        # An old game may have paid another price than the printed one.
+        if action.price < printed:
+            game.correct_sum(buyer, action.price, printed, f"{kind} {action.price}")
         play_for(game, action, moves.Train(kind))
         if isinstance(game.owed(), GapOwed):
             game.play(moves.Borrow())
-        if action.price > BOX.trains[kind].price:
-            _correct_price(game, kind, buyer, action.price)
+        if action.price > printed:
+            game.correct_sum(buyer, action.price, printed, f"{kind} {action.price}")
     game.sellers[train] = buyer
-
-
-def _correct_price(game: ImportState, kind: str, buyer: str, paid: int) -> None:
-    """Correct the money if an old game paid another price than the printed one."""
-    printed = BOX.trains[kind].price
-    if paid != printed:
-        game.make_extra(correction(game.state, buyer, paid, printed, f"{SITE}: {kind} {paid}"))
 
 
 def _seller(game: ImportState, train: str, kind: str, buyer: str) -> str | None:
@@ -313,7 +308,10 @@ def _private_passes(game: ImportState, action: schema.Action) -> None:
 
 def _step_passed(game: ImportState, stage: State) -> None:
     step, turn, now = game.watch.step(stage), under_way(stage), under_way(game.state)
-    if step == RUN_STEP and turn and now and now.who == turn.who and _runs_next(game):
+    then = next(game.actions_to_come(), None)
+    runs = then is not None and then.type == "run_routes" and game.actor(then) == game.on_turn()
+    if step == RUN_STEP and turn and now and now.who == turn.who and runs:
+        # The run is still to come: the site has passed a step that is empty for us.
         return
     if step is not None and step != TRAINS:
         game.watch.leave(stage, step)
@@ -323,12 +321,6 @@ def _step_passed(game: ImportState, stage: State) -> None:
         game.play(moves.Done())
     else:
         game.drop_moment(stage)
-
-
-def _runs_next(game: ImportState) -> bool:
-    """Return whether the run is still to come: then the site has passed a step that is empty for us."""
-    then = next(game.actions_to_come(), None)
-    return then is not None and then.type == "run_routes" and game.actor(then) == game.on_turn()
 
 
 def connect(game: ImportState, action: schema.Action) -> None:

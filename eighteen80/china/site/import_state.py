@@ -20,7 +20,9 @@ from eighteen80.china.rules.operating.turn_events import NoIncome, TrainScrapped
 from eighteen80.china.rules.share_rounds import can_act
 from eighteen80.china.site.deviations import (
     PAID_OUT_OF_TURN,
+    SITE,
     cause,
+    correction,
     from_site,
     is_import_correction,
     match_site_prices,
@@ -30,7 +32,7 @@ from eighteen80.china.site.deviations import (
 from eighteen80.china.site.passes import EXTRA, StepsBehind, actor_asked, asks_bidder, place_of, under_way
 from eighteen80.china.site.pieces import SiteMap, SitePapers
 from eighteen80.china.site.schema import Action, DiscardTrain, train_type
-from eighteen80.china.state import BANK, Auction, ShareRound, State, SurplusOwed
+from eighteen80.china.state import BANK, Auction, ShareRound, State
 from eighteen80.china.turn import ENGINE, due, settle_stages
 from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.events import Event
@@ -74,7 +76,7 @@ class ImportState:
         self.founding: dict[str, Any] = {}
         self.scraps: dict[str, list[str]] = {}
         self.homes: dict[str, str] = {}
-        self._done: Counter[tuple[str, str]] = Counter()
+        self.done: Counter[tuple[str, str]] = Counter()
         self.kept: dict[str, list[str]] = {}
         self.ahead: tuple[str, str] | None = None
         self.silent: deque[tuple[int, Move]] = deque()
@@ -107,6 +109,11 @@ class ImportState:
         self.make(move, move)
         self.stages[:0] = passed
 
+    def correct_sum(self, who: str, counted: int, recorded: int, what: str) -> None:
+        """Correct a purse if another sum was counted than recorded."""
+        if counted != recorded:
+            self.make_extra(correction(self.state, who, counted, recorded, f"{SITE}: {what}"))
+
     def make(self, move: Move, meant: Move, *, seen: bool = True) -> None:
         """Make a move, or a ruling by which another is meant; who then passes for want of a choice is noted."""
         before, course = self.state, ENGINE.make(self.state, move)
@@ -125,7 +132,7 @@ class ImportState:
         for event in course.events:
             self._note(event, runner)
         if decision is not None:
-            self._done[decision] -= 1
+            self.done[decision] -= 1
         if apart:
             self._put_prices(before, move)
         if any(isinstance(event, ShareRoundEnded) for event in course.events):
@@ -159,9 +166,9 @@ class ImportState:
         """Put the prices right that rise at the end of a share round on one side only."""
         there, self.state = self.state, ENGINE.apply(before, move).state
         for look in (match_site_prices, match_site_stacks):
-            for correction in look(self.state, there):
-                self.state = ENGINE.apply(self.state, correction).state
-                self.made.append(correction)
+            for move_there in look(self.state, there):
+                self.state = ENGINE.apply(self.state, move_there).state
+                self.made.append(move_there)
         self.stages[-1] = self.state
 
     def _put_priority(self) -> None:
@@ -221,7 +228,7 @@ class ImportState:
         """Note automatic consequences, which may be actions of their own on the site."""
         match event:
             case TrainScrapped(company, train):
-                self._done[company, train] += 1
+                self.done[company, train] += 1
             case TrainsRun():
                 self.ran_for_nothing = ""
             case NoIncome(company) if company == runner:
@@ -231,7 +238,7 @@ class ImportState:
             case RocketLost():
                 self.stages = [*(state for state in self.stages[:-1] if not state.owed), self.state]
             case RocketUsed(company, train):
-                self._done[company, ROCKET] += 1
+                self.done[company, ROCKET] += 1
                 self._number_rocket(company, train, self.state.depot[train])
 
     def _number_rocket(self, company: str, train: str, left: int | None) -> None:
@@ -250,10 +257,10 @@ class ImportState:
 
     def done_already(self, company: str, what: str) -> bool:
         """Return whether our game has made this decision automatically, so that nothing is left to do."""
-        if not self._done[company, what]:
+        if not self.done[company, what]:
             return False
-        self._done[company, what] -= 1
-        if not any(self._done.values()):
+        self.done[company, what] -= 1
+        if not any(self.done.values()):
             decided = [place for place, state in enumerate(self.stages[:-1]) if state.owed]
             if decided:
                 self.stages = self.stages[decided[-1] + 1 :]
@@ -286,12 +293,12 @@ class ImportState:
 
     def keep_for_later(self) -> None:
         """Keep trains that our game has given up automatically; the site asks when the company's round continues."""
-        for company, what in [made for made, count in self._done.items() if count and made[1] != ROCKET]:
-            self.kept.setdefault(company, []).extend([what] * self._done.pop((company, what)))
+        for company, what in [made for made, count in self.done.items() if count and made[1] != ROCKET]:
+            self.kept.setdefault(company, []).extend([what] * self.done.pop((company, what)))
 
     def rocket_placed(self) -> bool:
         """Return whether P7 was exchanged automatically with the only company that could take its train."""
-        return any(count and what == ROCKET for (_, what), count in self._done.items())
+        return any(count and what == ROCKET for (_, what), count in self.done.items())
 
     def may_act(self) -> bool:
         """Return whether the player can act on the site, which never sells a share that is locked for good."""
@@ -300,11 +307,6 @@ class ImportState:
             return can_act(self.state)
         acts = chain.from_iterable(ENGINE.legal_of(self.state, kind) for kind in DEALING)
         return any(not isinstance(move, Buy) or papers.shares.on_sale(move.company) for move in acts)
-
-    def is_choosing(self) -> bool:
-        """Return whether companies still give up trains or choose their homes, each side in its own order."""
-        crowded = {owed.who for owed in self.state.owed if isinstance(owed, SurplusOwed)}
-        return len(crowded) > 1 or bool(self.homes) or any(self.scraps.values()) or any(self._done.values())
 
     # Actors
 

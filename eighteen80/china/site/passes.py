@@ -97,18 +97,15 @@ def _asks(state: State, step: int) -> bool:
     if step == EXTRA:
         offered = (permit.company for permit in privates.PERMIT.legal(state))
         return state.phase.letter == privates.EXTRA and turn.who in offered
+    company = state.companies.get(turn.who)
     if step == TRACK:
-        return track.may_build(state) or _waits_for_rocket(state, turn)
+        # A company without a train is asked about track too: P7 could give it one before it runs.
+        waits_for_rocket = company is not None and not company.trains and privates.may_rocket(state)
+        return waits_for_rocket or track.may_build(state)
     if step == STATION:
-        return turn.who in state.companies and stations.can_place(state)
+        return company is not None and stations.can_place(state)
     if step == RUN:
         return routes.any_route(state, turn.who)
     if step == DIVIDEND:
         return turn.step == turns.DIVIDEND
-    return turn.who in state.companies and trains.in_reach(state, turn.who)
-
-
-def _waits_for_rocket(state: State, turn: Turn) -> bool:
-    """Return whether a company without a train is asked about track: P7 could give it one before it runs."""
-    company = state.companies.get(turn.who)
-    return company is not None and not company.trains and privates.may_rocket(state)
+    return company is not None and trains.in_reach(state, turn.who)

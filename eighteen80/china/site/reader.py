@@ -16,7 +16,7 @@ from eighteen80.china.moves import Done, Move
 from eighteen80.china.rules import setup
 from eighteen80.china.rules.privates import ENGINEER
 from eighteen80.china.site.actions import ACTIONS
-from eighteen80.china.site.deviations import RESULT, SITE, correction
+from eighteen80.china.site.deviations import RESULT
 from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.schema import (
     END,
@@ -262,8 +262,7 @@ class Reader:
         self.game.made = []
         for name, counted in self.state.round.result:
             recorded = self.result.get(name, counted)
-            if recorded != counted:
-                self.game.make_extra(correction(self.state, name, counted, recorded, f"{SITE}: {RESULT} {recorded}"))
+            self.game.correct_sum(name, counted, recorded, f"{RESULT} {recorded}")
         last = self.entries[-1]
         yield Step(last, moment(last.action.created_at), tuple(self.game.made))
 

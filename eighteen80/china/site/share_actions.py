@@ -12,7 +12,7 @@ from eighteen80.china.rules.companies import SHARE
 from eighteen80.china.rules.debts import max_repayment, repayment_counts_as_action
 from eighteen80.china.rules.operating.phases import PAYER, current_type
 from eighteen80.china.site import schema
-from eighteen80.china.site.deviations import DECLINED, SITE, SOLD, SOLD_OUT_OF_TURN, cause, correction
+from eighteen80.china.site.deviations import DECLINED, SOLD, SOLD_OUT_OF_TURN, cause, correction
 from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.skipped_turns import asked_in_turn, play_for
 from eighteen80.china.state import Auction, Operating, PaymentOwed, ShareRound, StartOwed
@@ -102,9 +102,9 @@ def buy_shares(game: ImportState, action: schema.BuyShares) -> None:
         raise Unreadable("import-not-offered", word=", ".join(action.shares))
     game.acts(game.player(action), shares=action.shares)
     play_for(game, action, Buy(name))
-    counted, paid = price(game.state.companies[name]), action.share_price or action.total_price
-    if paid and paid != counted:
-        game.make_extra(correction(game.state, game.player(action), paid, counted, f"{SITE}: {name} {paid}"))
+    counted = price(game.state.companies[name])
+    paid = action.share_price or action.total_price or counted
+    game.correct_sum(game.player(action), paid, counted, f"{name} {paid}")
 
 
 def sell_shares(game: ImportState, action: schema.SellShares) -> None:
@@ -122,11 +122,11 @@ def sell_shares(game: ImportState, action: schema.SellShares) -> None:
         game.ahead = game.on_turn(), current_type(game.state)
         game.play(Train(game.ahead[1]))
     ((name, number),) = bundle.bundles
-    counted, paid = price(game.state.companies[name]) if game.state.companies[name].founded else 0, action.share_price
+    counted = price(game.state.companies[name]) if game.state.companies[name].founded else 0
+    paid = action.share_price or counted
     game.acts(seller, shares=action.shares)
     play_for(game, action, bundle)
-    if paid and paid != counted:
-        game.make_extra(correction(game.state, seller, number * counted, number * paid, f"{SITE}: {SOLD} {paid}"))
+    game.correct_sum(seller, number * counted, number * paid, f"{SOLD} {paid}")
 
 
 def _pays_for_a_train(game: ImportState) -> bool:
@@ -205,5 +205,4 @@ def decline(game: ImportState, action: schema.Action) -> None:
 def keep_sum(game: ImportState, who: str, counted: int, choice: str) -> None:
     """Correct the sum if the answer names another one."""
     recorded = int(found[0]) if (found := FIGURE.search(choice)) else counted
-    if recorded != counted:
-        game.make_extra(correction(game.state, who, counted, recorded, f"{SITE}: {CHOICE} {recorded}"))
+    game.correct_sum(who, counted, recorded, f"{CHOICE} {recorded}")

@@ -81,9 +81,11 @@ def pass_on(game: ImportState, stage: State) -> None:
     if isinstance(game.state.round, ShareRound):
         game.turns = frozenset()
     if who in turns and not _has_acted(stage) and isinstance(game.state.round, ShareRound):
-        _hand_turn_on(game, clockwise_from(stage, who)[0], PAID_OUT_OF_TURN)
+        turn = Correct("turn", BANK, clockwise_from(stage, who)[0], cause(PAID_OUT_OF_TURN))
+        game.make(turn, turn)
     elif acting:
-        _hand_turn_on(game, idle[0], ASKED_STILL)
+        turn = Correct("turn", BANK, idle[0], cause(ASKED_STILL))
+        game.make(turn, turn)
     elif stage is game.state:
         game.play(passing_move(game))
     else:
@@ -100,11 +102,6 @@ def _has_acted(stage: State) -> bool:
     """Return whether the turn counts in our game too: its player has sold, or repaid if that counts."""
     round_ = stage.round_as(ShareRound)
     return round_.sold_now or (round_.repaid_now and repayment_counts_as_action(stage))
-
-
-def _hand_turn_on(game: ImportState, player: str, why: str) -> None:
-    turn = Correct("turn", BANK, player, cause(why))
-    game.make(turn, turn)
 
 
 def _still_acting(game: ImportState, move: Move) -> tuple[list[str], list[Action]]:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.reader import MESSAGE, LogEntry, Reader
-from eighteen80.china.state import GapOwed, MergeOwed, ReplaceOwed, StartOwed
+from eighteen80.china.state import GapOwed, MergeOwed, ReplaceOwed, StartOwed, SurplusOwed
 from eighteen80.refusals import Refusal
 from tests.support.peer.normal_form import Line, View, order_stacks, ours, theirs
 from tests.support.peer.piles import Watcher
@@ -71,13 +71,19 @@ class Comparison:
 def _is_mid_way(game: ImportState) -> bool:
     """Return whether the site is in the middle of a single move of our game."""
     waiting = (MergeOwed, ReplaceOwed, StartOwed, GapOwed)
-    if game.founding or game.ahead or game.repaid or game.is_choosing() or isinstance(game.owed(), waiting):
+    if game.founding or game.ahead or game.repaid or _is_choosing(game) or isinstance(game.owed(), waiting):
         return True
     action = next(game.actions_to_come(), None)
     if action and action.type == "discard_train":
         # The site still waits for a train that our game has given up.
         return bool(game.kept.get(game.name_of(action)))
     return bool(action) and action.type == "choose" and action.entity_type == "corporation"
+
+
+def _is_choosing(game: ImportState) -> bool:
+    """Return whether companies still give up trains or choose their homes, each side in its own order."""
+    crowded = {owed.who for owed in game.state.owed if isinstance(owed, SurplusOwed)}
+    return len(crowded) > 1 or bool(game.homes) or any(game.scraps.values()) or any(game.done.values())
 
 
 def find_differences(mine: Any, other: Any, key: str = "") -> Iterator[tuple[str, Any, Any]]:

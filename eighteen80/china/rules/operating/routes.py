@@ -130,7 +130,7 @@ def _find_reading(position: Position, trains: Sequence[TrainRun]) -> RunReading:
     choices = [_legal_first(position, run) for run in trains]
     fault = next((wrong for _, wrong in choices if wrong is not None), None)
     readings_of = [[(run.train, path) for path in paths] for run, (paths, _) in zip(trains, choices, strict=True)]
-    apart = [paths for paths in product(*readings_of) if _find_shared_track(paths) is None]
+    apart = [paths for paths in product(*readings_of) if _fault_apart(paths) is None]
     if not apart:
         first = [paths[0] for paths in readings_of]
         return RunReading(plan_of(position, first), fault or _fault_apart(first))
@@ -216,24 +216,16 @@ def _twice(train: str, path: Path) -> Illegal:
     return Illegal("run-track-twice", trains=(train,), between=sides_named(used)[0])
 
 
-def _find_shared_track(paths: Iterable[tuple[str, Path]]) -> tuple[str, str, int] | None:
-    """Return two trains on the same track, and the hexsides they share."""
+def _fault_apart(paths: Iterable[tuple[str, Path]]) -> Illegal | None:
+    """Return the refusal of two trains on the same track, if there are two."""
     used: list[tuple[str, int]] = []
     for train, path in paths:
         sides = path.sides
         for other, taken in used:
             if taken & sides:
-                return other, train, taken & sides
+                return Illegal("run-track-twice", trains=(other, train), between=sides_named(taken & sides)[0])
         used.append((train, sides))
     return None
-
-
-def _fault_apart(paths: Iterable[tuple[str, Path]]) -> Illegal | None:
-    shared = _find_shared_track(paths)
-    if shared is None:
-        return None
-    one, other, sides = shared
-    return Illegal("run-track-twice", trains=(one, other), between=sides_named(sides)[0])
 
 
 # Completion of a run that leaves something out

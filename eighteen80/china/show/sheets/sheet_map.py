@@ -11,7 +11,7 @@ from eighteen80.china.map.board import hexes_of, markers_at, shape_at
 from eighteen80.china.map.network import crossings
 from eighteen80.china.map.paths import calls, readings
 from eighteen80.china.map.reach import reach
-from eighteen80.china.map.tiles import Shape
+from eighteen80.china.map.tiles import PRINTED_FOR_GOOD, Shape
 from eighteen80.china.rules.operating.turns import DIVIDEND
 from eighteen80.china.state import Board, Marker, Operating, State
 from eighteen80.sheets import Cell, Chip, HexFace, HexMap, StationFace
@@ -53,13 +53,9 @@ def _faces(state: State) -> dict[str, HexFace]:
 def _traces_in_reach(board: Board, owner: str) -> Mapping[tuple[str, int], str]:
     """Mark the track in reach of a company, cached for a board."""
     known: dict[str, dict[tuple[str, int], str]] = board.memo.setdefault("traces", {})
-    if owner not in known:
-        known[owner] = _mark_reach(board, owner)
-    return known[owner]
-
-
-def _mark_reach(board: Board, owner: str) -> dict[tuple[str, int], str]:
-    traces = {}
+    if owner in known:
+        return known[owner]
+    traces = known[owner] = {}
     for name, mask in reach(board, owner).edges.items():
         for edge, crossing in enumerate(crossings()[name]):
             if mask >> edge & 1 and crossing and _has_track(board, name, edge):
@@ -92,12 +88,9 @@ def barriers() -> frozenset[tuple[str, int]]:
         (name, edge)
         for name, hex_ in BOX.hexes.items()
         for edge, there in enumerate(hex_.neighbours)
-        if there and edge not in hex_.open and name in BOX.hexes[there].neighbours and _land(hex_, BOX.hexes[there])
+        if there and edge not in hex_.open and name in BOX.hexes[there].neighbours
+        if not {hex_.kind, BOX.hexes[there].kind}.intersection(PRINTED_FOR_GOOD)
     )
-
-
-def _land(*hexes: Hex) -> bool:
-    return not any(hex_.kind in ("offboard", "harbour", "ferry") for hex_ in hexes)
 
 
 def chip(owner: str) -> Chip:
