@@ -18,6 +18,8 @@ _COLOURED = single_words.Parts(Shape(COLOURED), "STEPS")
 _PUSHES = single_words.Parts(Shape(pushes=NAMED), "MARKERS")
 _CHAIN = single_words.Parts(Shape(loco=BARE), "LINES")
 _TILE = single_words.Parts(Shape(factory=BARE), "TILE")
+_OF_SOURCE = single_words.Parts(lambda reading: Shape(PLAIN if reading.given.get("source") else COLOURED), "STEPS")
+"""Steps that are owed: a source makes the colour unnecessary."""
 _PAID = single_words.Payment()
 
 Parts = tuple[Part, ...]
@@ -274,7 +276,7 @@ class TakeSteps(Move, verb="step"):
     """step Tk2, step white T2, step extra K"""
 
     source: Annotated[str, OneOf("white", "extra")] = ""
-    parts: Annotated[Parts, single_words.Parts(single_words.steps_shape, "STEPS")] = ()
+    parts: Annotated[Parts, _OF_SOURCE] = ()
 
 
 @value

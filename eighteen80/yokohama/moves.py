@@ -9,13 +9,12 @@ from eighteen80.engine import table_moves
 from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule, TableWords
 from eighteen80.fast_class import value
 from eighteen80.line.fields import Flag, OneOf
-from eighteen80.line.forms import Form
 from eighteen80.line.notation import Notation, notation
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields import numbers, printed_words
 from eighteen80.yokohama.fields.amounts import Chosen, Deals, Imports, Payment, PiecesFrom, Sum
 from eighteen80.yokohama.fields.numbers import TABLE, Change, Found, RuledLine, Subject
-from eighteen80.yokohama.fields.places import Area, Areas, Boards, Counted, Steps, taken_back, write_placing
+from eighteen80.yokohama.fields.places import Area, Areas, Boards, Counted, Steps
 from eighteen80.yokohama.state import BOARDS, LEDGER, Printed, Wares
 
 _SECOND = tuple(tuple(price.items()) for price in BOX.contents.orders.second_card.for_)
@@ -86,7 +85,7 @@ class Neutral(Move):
 class Put(Move):
     """put silk1 bank laboratory, put silk1 2, put none"""
 
-    placed: Annotated[tuple[tuple[str, int], ...], Counted("AREA … | none", write_placing)]
+    placed: Annotated[tuple[tuple[str, int], ...], Counted("AREA … | none")]
 
 
 @value
@@ -120,7 +119,7 @@ class Recall(Move):
 
     assistants: Annotated[
         tuple[tuple[str, int], ...] | Literal["all"] | None,
-        Counted("AREA N … | all | none", taken_back, everybody=True),
+        Counted("AREA N … | all | none", everybody=True),
     ] = None
 
 
@@ -300,5 +299,4 @@ TABLE_WORDS = TableWords(
     VALUES, Subject(), RuledLine(), unowned=OF_THE_TABLE, keeper=TABLE, change=Change(), found=Found()
 )
 NOTATION: Notation[Move] = notation("yokohama", MOVES, TABLE_WORDS.by_move())
-FORMS: dict[type[Move], Form[Move]] = {move: NOTATION.forms[move] for move in MOVES}
 VERBS: dict[str, type[Move]] = {move.verb: move for move in MOVES}

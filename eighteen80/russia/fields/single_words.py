@@ -150,11 +150,6 @@ def engineer_shape(reading: Reading) -> Shape:
     return effect_shape(BOX.engineers.engineers[name]) if name else ANYTHING
 
 
-def steps_shape(reading: Reading) -> Shape:
-    """Return the shape of owed steps: a source makes the colour unnecessary."""
-    return Shape(PLAIN if reading.given.get("source") else COLOURED)
-
-
 def token_shape(reading: Reading) -> Shape:
     """Return the parts that a token asks for."""
     token = reading.given.get("token")

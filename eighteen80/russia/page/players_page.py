@@ -58,7 +58,7 @@ from eighteen80.sheets import Cell, Fact, Facts, Figure, Say, TimeSeries, Wordin
 tabs: Mapping[str, str] = {"players": "players", "board": "board", "supply": "supply", "score": "score"}
 NEAREST = 3
 """Number of coming special fields shown."""
-OWN, OTHER = "own", "others"
+OWN = "own"
 
 
 # Next players

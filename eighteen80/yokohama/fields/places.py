@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Literal
 
@@ -150,11 +150,8 @@ class Counted(Among[Assistants]):
 
     several = True
 
-    def __init__(
-        self, label: str, write: Callable[[Sequence[tuple[str, int]]], str], *, everybody: bool = False
-    ) -> None:
+    def __init__(self, label: str, *, everybody: bool = False) -> None:
         super().__init__(label=label)
-        self._write = write
         self.everybody = everybody
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Assistants, int] | None:
@@ -174,21 +171,15 @@ class Counted(Among[Assistants]):
         return (tuple(found.items()), at) if found else None
 
     def write(self, value: Assistants, move: object) -> str:
-        return value if value == "all" else self._write(value) or "none"
+        if value == "all":
+            return value
+        # A single assistant is placed without its number, and taken back with it.
+        found = (area if number == 1 and not self.everybody else f"{area} {number}" for area, number in value)
+        return " ".join(found) or "none"
 
 
 def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) <= 2  # noqa: PLR2004  # no table has three figures of anything here
-
-
-def write_placing(value: Sequence[tuple[str, int]]) -> str:
-    """Write a placing: a single assistant goes without its number."""
-    return " ".join(area if number == 1 else f"{area} {number}" for area, number in value)
-
-
-def taken_back(value: Sequence[tuple[str, int]]) -> str:
-    """Write every number of recalled assistants."""
-    return " ".join(f"{area} {number}" for area, number in value)
 
 
 class Steps(Among[tuple[tuple[str, str], ...]]):

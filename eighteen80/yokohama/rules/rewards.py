@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from eighteen80.refusals import Illegal
@@ -11,7 +10,7 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import AgentGained, AgentGone, Gained, Hired, MovesLapsed, NotTold, TechnologyWorked
 from eighteen80.yokohama.fields.amounts import in_order, number_of, sum_wares
-from eighteen80.yokohama.state import GOODS, UNKNOWN, Agents, Player, Printed, State, Untold, Wares
+from eighteen80.yokohama.state import GOODS, UNKNOWN, Agents, Player, Printed, Untold, Wares
 
 PIECES = BOX.wares.pieces
 _NOT_GAINED = ("any", "hire", "moves")
@@ -128,16 +127,6 @@ def hire(course: Course, who: str, pieces: Wares) -> None:
 
 
 # Choices, unknown values
-
-
-def choices(state: State, who: str, wares: Wares) -> Iterator[Wares]:
-    """Yield every choice that a reward leaves open."""
-    player = state.players[who]
-    anys, most = number_of(wares, "any"), number_of(wares, "hire")
-    for goods in combinations_with_replacement(GOODS, anys):
-        chosen = sum_wares((ware, 1) for ware in goods)
-        for pieces in hirings(player, most, player.yen + number_of(wares, "yen"), least=0):
-            yield (*chosen, *pieces)
 
 
 def hirings(player: Player, most: int, yen: int, least: int = 1) -> Iterator[Wares]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import combinations_with_replacement
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.events import ActionBegun
+from eighteen80.yokohama.fields.amounts import number_of, sum_wares
 from eighteen80.yokohama.moves import (
     NOTATION,
     VERBS,
@@ -36,7 +38,7 @@ from eighteen80.yokohama.moves import (
     Toll,
     Unlink,
 )
-from eighteen80.yokohama.rules.rewards import choices
+from eighteen80.yokohama.rules.rewards import hirings
 from eighteen80.yokohama.rules.scoring import final
 from eighteen80.yokohama.rules.setup import lays_rows
 from eighteen80.yokohama.rules.ways import paid_for
@@ -53,6 +55,16 @@ COUNTRIES = tuple(BOX.countries.agents)
 EAGER: Mapping[str, int] = {"shop": 9, "house": 9, "act": 6, "put": 8, "go": 9, "tech": 5, "order": 4, "hire": 4}
 """Weight of a kind of move; any other counts once."""
 LONGEST = 3000
+
+
+def choices(state: State, who: str, wares: Wares) -> Iterator[Wares]:
+    """Yield every choice that a reward leaves open."""
+    player = state.players[who]
+    anys, most = number_of(wares, "any"), number_of(wares, "hire")
+    for goods in combinations_with_replacement(GOODS, anys):
+        chosen = sum_wares((ware, 1) for ware in goods)
+        for pieces in hirings(player, most, player.yen + number_of(wares, "yen"), least=0):
+            yield (*chosen, *pieces)
 
 
 class Rambler:

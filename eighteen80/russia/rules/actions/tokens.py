@@ -13,7 +13,6 @@ from eighteen80.russia.rules.actions import perform
 from eighteen80.russia.rules.actions.effects import apply_effect, name_owed
 from eighteen80.russia.state import CardOwed, EndCardOwed, Player, State, TokenOwed, owner_of
 
-STEPS, INDUSTRY, MARKER, REVALUE, MEDAL, CARD = "steps", "industry", "marker", "revalue", "medal", "card"
 ENGINEER = "engineer"
 
 
