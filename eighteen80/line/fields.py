@@ -166,7 +166,7 @@ class Kind(Generic[Value]):
 
     def write(self, value: Value, move: object) -> str:
         """Write the value in canonical words, which may be none if the rest of the move implies it."""
-        return str(value)
+        return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
     def write_with_key(self, value: Value, move: object) -> str:
         """Write the canonical words with the key before them."""

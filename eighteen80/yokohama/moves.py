@@ -14,7 +14,7 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields import numbers, printed_words
 from eighteen80.yokohama.fields.amounts import Chosen, Deals, Imports, Payment, PiecesFrom, Sum
 from eighteen80.yokohama.fields.numbers import TABLE, Change, Found, RuledLine, Subject
-from eighteen80.yokohama.fields.places import Area, Areas, Boards, Counted, Steps
+from eighteen80.yokohama.fields.places import Area, Areas, Counted, Steps
 from eighteen80.yokohama.state import BOARDS, LEDGER, Printed, Wares
 
 _SECOND = tuple(tuple(price.items()) for price in BOX.contents.orders.second_card.for_)
@@ -46,7 +46,7 @@ Move = table_moves.Move
 class Row(Move):
     """row laboratory tea1 canal silk1 bank harbour"""
 
-    areas: Annotated[tuple[str, ...], Boards()]
+    areas: Annotated[tuple[str, ...], Areas(laid=True)]
 
 
 @value
@@ -175,7 +175,7 @@ class Hire(Move):
 class Tech(Move):
     """tech telegraph slot 5 +2 for 1 import 2 yen = 4 FR, tech station = 3 GB at bank"""
 
-    technology: Annotated[str, numbers.TechnologyName()]
+    technology: Annotated[str, numbers.TECHNOLOGY_NAME]
     slot: Annotated[int | None, numbers.Slot("slot")] = None
     surcharge: Annotated[int | None, numbers.Surcharge()] = None
     payment: Annotated[Wares, Payment("for", _UNITS, {})] = ()

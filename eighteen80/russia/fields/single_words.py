@@ -121,9 +121,6 @@ class EngineerNames(Kind[tuple[str, ...]]):
             found.append(name)
         return (tuple(found), at) if found else None
 
-    def write(self, value: tuple[str, ...], move: object) -> str:
-        return " ".join(value)
-
     def choices(self, reading: Reading) -> Iterable[str]:
         return ENGINEERS
 

@@ -17,7 +17,7 @@ from eighteen80.refusals import Unreadable
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.corrections.late_values import join
 from eighteen80.yokohama.fields.amounts import Sum, write_wares
-from eighteen80.yokohama.fields.numbers import CardName, TechnologyName
+from eighteen80.yokohama.fields.numbers import TECHNOLOGY_NAME, CardName
 from eighteen80.yokohama.fields.printed_words import CardPrint, FieldPrint, GoalPrint, OrderPrint, RewardPrint, in_words
 from eighteen80.yokohama.moves import NOTATION, Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech, Tell
 from eighteen80.yokohama.rules.extra_phases import fit, values
@@ -44,7 +44,7 @@ _SHAPES: Mapping[str, Kind[Printed]] = {
     ORDER: OrderPrint(),
     TILE: RewardPrint(),
 }
-_CARDS: Mapping[str, CardName] = {TECHNOLOGY: TechnologyName(), GOAL: CardName("GOAL", BOX.achievements)}
+_CARDS: Mapping[str, CardName] = {TECHNOLOGY: TECHNOLOGY_NAME, GOAL: CardName("GOAL", BOX.achievements)}
 _REWARD, _GOODS = RewardPrint(), Sum(words=(*BOX.wares.goods, "import"))
 
 

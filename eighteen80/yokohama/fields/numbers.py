@@ -94,9 +94,6 @@ class Levels(Kind[tuple[str, ...]]):
         begun = named or [level for level in levels if level.startswith(fold(word))]
         return begun[0] if len(begun) == 1 else None
 
-    def write(self, value: tuple[str, ...], move: object) -> str:
-        return " ".join(value)
-
     def choices(self, reading: Reading) -> Iterable[str]:
         return BOX.contents.orders.levels
 
@@ -139,11 +136,7 @@ class CardName(Name):
         return list(dict.fromkeys(key for name, key in self.key_by_name.items() if name.startswith(typed)))
 
 
-class TechnologyName(CardName):
-    """A technology."""
-
-    def __init__(self) -> None:
-        super().__init__("TECHNOLOGY", BOX.technologies)
+TECHNOLOGY_NAME = CardName("TECHNOLOGY", BOX.technologies)
 
 
 class AchievementName(CardName):
@@ -183,9 +176,6 @@ class Goals(Kind[tuple[str, ...]]):
         if found and at == len(words) and (left := _of_other_groups(found)):
             raise UnexpectedWord(at - 1, left, MISSING, Label(self.one.label))
         return (tuple(found), at) if found else None
-
-    def write(self, value: tuple[str, ...], move: object) -> str:
-        return " ".join(value)
 
     def choices(self, reading: Reading) -> Iterable[str]:
         return self.one.choices(reading)
@@ -243,7 +233,6 @@ TECHNOLOGY = "tech"
 PLACED = ("assistants", "president", "shop", "house", "field", "station", "tile")
 """Things corrected of an area that is named first."""
 _SIGNS = "+-"
-_TECHNOLOGIES = TechnologyName()
 
 
 class Subject(Owner):
@@ -275,7 +264,7 @@ def _spell_place(typed: Sequence[str], reading: Reading) -> Sequence[str]:
         return typed
     name = typed[0].lstrip(_SIGNS)
     words = [*filter(None, (name,)), *typed[1:]]
-    taken = _TECHNOLOGIES.take(words, 0, reading) if what == TECHNOLOGY else area_at(words, 0, reading)
+    taken = TECHNOLOGY_NAME.take(words, 0, reading) if what == TECHNOLOGY else area_at(words, 0, reading)
     if taken is None:
         return typed
     return (f"{typed[0].removesuffix(name)}{taken[0]}", *words[taken[1] :])

@@ -15,6 +15,8 @@ from eighteen80.yokohama.state import State
 
 _NUMBERED = re.compile(rf"(.*?\S)([{TWIN}])?")
 _MOST_WORDS = 2
+_MOST_FIGURES = 2
+"""No table has three figures of anything here."""
 _FEW = 2
 """Number of letters that are enough for a name that only one kind has and that is not canonical."""
 
@@ -117,32 +119,23 @@ class Area(Among[str]):
 
 
 class Areas(Among[tuple[str, ...]]):
-    """Several areas, in the order typed."""
+    """Several areas in the order typed, or `laid` as boards from the left."""
 
     label = "AREA AREA …"
     several = True
 
+    def __init__(self, key: str = "", label: str = "", *, laid: bool = False) -> None:
+        super().__init__(key, label)
+        self.laid = laid
+
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
-        laid, found = self._boards_on_table(reading), list[str]()
-        while at < len(words) and (taken := area_at(words, at, reading, None if laid is None else (*laid, *found))):
+        state: State | None = reading.moment.state
+        there = [area for row in state.rows for area in row] if state else []
+        found = list[str]()
+        while at < len(words) and (taken := area_at(words, at, reading, (*there, *found) if self.laid else None)):
             area, at = taken
             found.append(area)
         return (tuple(found), at) if found else None
-
-    def write(self, value: tuple[str, ...], move: object) -> str:
-        return " ".join(value)
-
-    def _boards_on_table(self, _reading: Reading) -> Collection[str] | None:
-        """Return the boards on the table, while more are being laid."""
-        return None
-
-
-class Boards(Areas):
-    """Boards as they are laid, from the left."""
-
-    def _boards_on_table(self, reading: Reading) -> Collection[str]:
-        state: State | None = reading.moment.state
-        return [area for row in state.rows for area in row] if state else ()
 
 
 class Counted(Among[Assistants]):
@@ -163,7 +156,7 @@ class Counted(Among[Assistants]):
         while at < len(words) and (taken := area_at(words, at, reading)):
             area, at = taken
             number = 1
-            if at < len(words) and _is_number(words[at]):
+            if at < len(words) and words[at].isascii() and words[at].isdigit() and len(words[at]) <= _MOST_FIGURES:
                 number, at = int(words[at]), at + 1
                 if not number:
                     raise UnexpectedWord(at - 1, (), ZERO)
@@ -176,10 +169,6 @@ class Counted(Among[Assistants]):
         # A single assistant is placed without its number, and taken back with it.
         found = (area if number == 1 and not self.everybody else f"{area} {number}" for area, number in value)
         return " ".join(found) or "none"
-
-
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit() and len(word) <= 2  # noqa: PLR2004  # no table has three figures of anything here
 
 
 class Steps(Among[tuple[tuple[str, str], ...]]):

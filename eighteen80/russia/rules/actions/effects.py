@@ -62,7 +62,9 @@ def grant(course: Course, effect: Effect, source: str, detail: str) -> None:
     """Give the part of an effect that needs no choice."""
     who = course.actor
     if effect.takes:
-        take_coins(course, effect.takes)
+        # The supply of coins is not limited (RR31).
+        course.change(who, coins=course.player.coins + effect.takes)
+        course.tell(CoinsTaken(who, effect.takes, course.player.coins))
     if effect.doublers:
         lay_doublers(course, effect.doublers)
     if effect.rents:
@@ -85,12 +87,6 @@ def grant(course: Course, effect: Effect, source: str, detail: str) -> None:
         if asked := [NumberOwed(name) for name in unknown if NumberOwed(name) not in state.pool]:
             course.owe(*asked)
     course.reward(effect.points, source, detail)
-
-
-def take_coins(course: Course, number: int) -> None:
-    """Take coins from the supply, which is not limited (RR31)."""
-    course.change(course.actor, coins=course.player.coins + number)
-    course.tell(CoinsTaken(course.actor, number, course.player.coins))
 
 
 def room_for_doublers(state: State) -> int:

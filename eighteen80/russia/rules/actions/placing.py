@@ -23,6 +23,7 @@ IMPOSSIBLE = {
 }  # fmt: skip
 """Codes of impossible steps; if a compulsory effect can be done in part, that is the reason instead (RR12)."""
 
+ORDERS = frozenset(space for space, printed in BOX.spaces.items() if printed.place)
 HIRING = 0
 """The slot of the strip, counted from the right, whose engineer is hired."""
 
@@ -136,12 +137,7 @@ def _check_claim(course: Course, move: Order) -> None:
 def sources(state: State) -> list[str]:
     """List the spaces from which the player's own worker could come onto an order space."""
     mine = Piece(state.actor, OWN)
-    return [space for space, there in state.spaces.items() if mine in there and not _of_order(space)]
-
-
-def _of_order(space: str) -> bool:
-    printed = BOX.spaces.get(space)
-    return printed is not None and bool(printed.place)
+    return [space for space, there in state.spaces.items() if mine in there and space not in ORDERS]
 
 
 def _swap(course: Course, move: Order, space: str, kind: str) -> None:
