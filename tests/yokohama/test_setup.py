@@ -9,6 +9,7 @@ import pytest
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import areas
+from eighteen80.yokohama.fields.fact_names import place
 from eighteen80.yokohama.rules import setup
 from eighteen80.yokohama.state import neighbours_of
 from tests.support.yokohama.evening import NAMES, ROWS, Evening
@@ -66,10 +67,16 @@ def test_Y01_row_has_its_length():
 
 
 def test_setup_board_twice():
+    """How the boards lie is no choice of the program: the refusal names those not laid yet, and no other move."""
     table = Evening()
     table.state = GAME.start(NAMES[:3], {"depth": "map"})
     table.refusal_of("row silk bank bank church dock", "row-twice")
-    table.take("row silk bank laboratory church dock").refusal_of("row tea bank employment fish1", "row-twice")
+    table.take("row silk bank laboratory church dock")
+    refusal = table.refusal_of("row tea bank employment fish1", "row-twice")
+    unlaid = {*table.state.areas} - {area for row in table.state.rows for area in row}
+    assert refusal.facts["unlaid"] == tuple(place(area) for area in table.state.areas if area in unlaid)
+    assert isinstance(refusal, Illegal)
+    assert refusal.instead is None
 
 
 def test_Y02_two_boards_of_a_kind_are_numbered_in_reading_order():

@@ -52,7 +52,7 @@ CALLED: Mapping[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("ware", "what", "piece", "verb", "technology", "level", "why"), Label),
     **dict.fromkeys(("things", "verbs"), _each(Label)),
     **dict.fromkeys(("player", "owner"), player),
-    "beside": _each(place),
+    **dict.fromkeys(("beside", "unlaid"), _each(place)),
     "board": place,
     "goal": goal,
     "goals": _each(goal),

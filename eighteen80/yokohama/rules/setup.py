@@ -79,11 +79,12 @@ def check_row(state: State, move: Row) -> None:
         raise Illegal("row-over")
     length = ROWS[len(state.seats)][len(state.rows)]
     laid = [area for row in state.rows for area in row]
+    unlaid = tuple(area for area in state.areas if area not in laid)
     for place, area in enumerate(move.areas):
         if area not in state.areas:
-            raise Illegal("row-none", area=area)
+            raise Illegal("row-none", area=area, unlaid=unlaid)
         if area in laid or area in move.areas[:place]:
-            raise Illegal("row-twice", area=area)
+            raise Illegal("row-twice", area=area, unlaid=unlaid)
     if len(move.areas) != length:
         raise Illegal("row-length", row=len(state.rows) + 1, number=len(move.areas), length=length)
     everything = (*laid, *move.areas)

@@ -45,7 +45,8 @@ def nearest(state: State, move: Move, code: str, facts: Facts) -> Move | None:
         ):
             return replace(move, printed=_OPEN[type(move)])
         return None
-    if isinstance(move, Overrule) or type(move) in ANY_TIME:
+    # How the boards lie only the table sees: no other move is a way out.
+    if isinstance(move, Overrule | moves.Row) or type(move) in ANY_TIME:
         return None
     # Goods that an order asks for are printed: no other goods would do.
     ranked = [] if isinstance(move, moves.Order) else _rank(state, move)
