@@ -197,8 +197,8 @@ def test_fault_of_one_page_is_told_and_others_are_served(path: Path, monkeypatch
 def test_fault_of_a_page_leads_to_exit_code_of_server(path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch):
     async def stay(server: PageServer, _: object) -> None:
         server.fault = RuntimeError(PLANTED)
-        server.close()
-        server.close()
+        server.obey("close")
+        server.obey("close")
 
     monkeypatch.setattr(PageServer, "stay", stay)
     answer = shell("serve", str(path), "--port", "0")
