@@ -22,7 +22,7 @@ from eighteen80.export.snapshots import encode_moments
 from eighteen80.layout import HEAD, MAP
 from eighteen80.page_parts import Gauges, Panel
 from eighteen80.record.history import Accepted
-from eighteen80.record.replay import Record, paints
+from eighteen80.record.replay import Progress, Record, paints
 from eighteen80.sheets import Cell, HexMap, Line, Say, Sheet, Text, Wording
 from eighteen80.table import default_panes
 from eighteen80.web.document import signs
@@ -43,11 +43,7 @@ WIDE, FITTED = "wide", "wide pane"
 BUTTONS = (("first", "«"), ("back", "‹"), ("play", "▶"), ("on", "›"), ("last", "»"))
 
 
-def ignore_progress(_done: int, _number: int) -> None:
-    """Ignore the progress of the work."""
-
-
-def evening_page(record: Record, words: MaskedWords, reached: Callable[[int, int], None] = ignore_progress) -> str:
+def evening_page(record: Record, words: MaskedWords, reached: Progress = lambda _done, _number: None) -> str:
     """Return the page of an evening; `reached` receives the number of moments drawn."""
     game = record.game
     writer = MarkupWriter(words, paints(game, record.header), tuple(record.header.seats))
@@ -176,7 +172,7 @@ def pane_markup(panel: Panel, writer: MarkupWriter) -> str:
     return panel_markup(panel._replace(title=title), writer)
 
 
-def _moments(record: Record, writer: MarkupWriter, reached: Callable[[int, int], None]) -> Iterator[Mapping[str, str]]:
+def _moments(record: Record, writer: MarkupWriter, reached: Progress) -> Iterator[Mapping[str, str]]:
     """Yield the panes at the start and after each move; an unchanged one is left out."""
     last: dict[str, Panel] = {}
     for entry in (None, *record.entries):

@@ -15,7 +15,6 @@ from eighteen80.capabilities import HasSiteFormat
 from eighteen80.cli.base_command import SWITCH, Arguments, Desk, RecordCommand, UsageError
 from eighteen80.cli.import_command import to_site
 from eighteen80.cli.record_commands import AT, moment
-from eighteen80.engine.game import AnyGame
 from eighteen80.export.final import worth_by_part
 from eighteen80.export.name_masking import NAMES, MaskedWords, choice, display_names
 from eighteen80.record import record_file
@@ -55,7 +54,8 @@ class Export(RecordCommand):
 
     def show(self, record: Record, options: Namespace) -> None:
         """Write the whole record at once."""
-        forms, wanted = forms_of(record.game), options.to or "clean"
+        game, wanted = record.game, options.to or "clean"
+        forms = {**FORMS, game.site: to_site} if game.offers(HasSiteFormat) else FORMS
         if wanted not in (*forms, *PAGES):
             raise UsageError("usage-choice", argument="--to", word=wanted, known=", ".join((*forms, *PAGES)))
         for option, with_these in ONLY_WITH.items():
@@ -209,16 +209,11 @@ def _plain(text: str) -> str:
     return MARKS.sub(r"\\\g<0>", text)
 
 
-def to_clean(record: Record, _desk: Desk) -> str:
-    """Return the record as if nothing had been undone."""
-    return clean(record)
-
-
 FORMS: Mapping[str, Callable[[Record, Desk], str]] = {
     "json": to_json,
     "csv": to_csv,
     "md": to_markdown,
-    "clean": to_clean,
+    "clean": lambda record, _desk: clean(record),
 }
 
 
@@ -227,11 +222,6 @@ PAGES: Mapping[str, Callable[[Record, Desk, Namespace], str | bytes]] = {"html":
 
 NAMELESS = Namespace(names="", initials=False)
 """Options without such a choice."""
-
-
-def forms_of(game: AnyGame) -> Mapping[str, Callable[[Record, Desk], str]]:
-    """Return the forms of export: those of every game, and that of the site where it is also played."""
-    return {**FORMS, game.site: to_site} if game.offers(HasSiteFormat) else FORMS
 
 
 def save(record: Record, form: str, record_path: Path, desk: Desk) -> Path:

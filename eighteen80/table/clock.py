@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from eighteen80.record.think_times import Times
 from eighteen80.sheets import Cell, Line, Say, Text
@@ -17,12 +17,6 @@ def format_clock(times: Times, seats: Sequence[str], limit: int = 0) -> Text:
         for name in order
     )
     return Text((Line((*clock_warnings(times, limit), *cells)),))
-
-
-def shorten_clock(times: Times, seats: Sequence[str], limit: int = 0) -> Iterator[Text]:
-    """Yield the clock at its fullest, then without the players who are not thinking, then its warnings alone."""
-    thinking = [name for name in seats if name == times.thinker]
-    yield from (format_clock(times, names, limit) for names in (seats, thinking, ()))
 
 
 def clock_warnings(times: Times, limit: int = 0) -> tuple[Cell, ...]:

@@ -114,15 +114,9 @@ def rulings_page(title: str, rulings: Mapping[str, Text], viewer: Viewer, writer
         f'<section id="{key}" class="inside">{text_markup(text, writer)}</section>' for key, text in rulings.items()
     )
     back = f'<p><a href="{viewer.link("/")}">{writer.text(title)}</a></p>'
-    return still_page(
-        writer.text(Say("view-rulings")), f"{sections or writer.text(Say('view-no-rulings'))}{back}", viewer, writer
-    )
-
-
-def still_page(title: str, inside: str, viewer: Viewer, writer: MarkupWriter) -> str:
-    """Return a page without updates: a heading, and its content."""
-    body = f"<header><h1>{title}</h1></header><main>{inside}</main>"
-    return _plain_document(_head(title, viewer), "alone", body, writer)
+    heading, inside = writer.text(Say("view-rulings")), sections or writer.text(Say("view-no-rulings"))
+    body = f"<header><h1>{heading}</h1></header><main>{inside}{back}</main>"
+    return _plain_document(_head(heading, viewer), "alone", body, writer)
 
 
 def scan_page(text: str, steps: Sequence[Say], writer: MarkupWriter) -> str:

@@ -90,17 +90,12 @@ def map_svg(sheet: HexMap, writer: MarkupWriter, title: str = "", parts: Mapping
 
 def hex_parts(sheet: HexMap, writer: MarkupWriter) -> Mapping[str, str]:
     """Map the names of parts to their hexes."""
-    return {part_of(name): hex_markup(sheet, name, writer) for name in sheet.faces}
+    return {f"@hex-{name}": hex_markup(sheet, name, writer) for name in sheet.faces}
 
 
 def frame_markup(sheet: HexMap, writer: MarkupWriter, title: str = "") -> str:
     """Return the drawing outside the hexes: while this is the same, only hexes have changed."""
     return _draw_frame(sheet, writer, title, map(writer.text, sheet.faces))
-
-
-def part_of(name: str) -> str:
-    """Return the name of a hex's part."""
-    return f"@hex-{name}"
 
 
 def _draw_frame(sheet: HexMap, writer: MarkupWriter, title: str, inside: Iterable[str]) -> str:

@@ -39,11 +39,6 @@ Known = dict[tuple[object, ...], Part]
 MOST_KNOWN = 2000
 
 
-def zoom_levels(sheet: HexMap) -> tuple[Zoom, ...]:
-    """Return the possible sizes of its hexes."""
-    return tuple(Zoom(*size) for size in sheet.sizes) or ZOOMS
-
-
 def size(sheet: HexMap, zoom: Zoom) -> tuple[int, int]:
     """Return the columns and lines of the drawing."""
     rows = max((face.row + 1 for face in sheet.faces.values()), default=0)

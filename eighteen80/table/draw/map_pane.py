@@ -125,7 +125,8 @@ class MapPane(ScrollView):
 
     @property
     def _zooms(self) -> Sequence[Zoom]:
-        return hex_drawing.zoom_levels(self.sheet) if self.sheet else hex_drawing.ZOOMS
+        sizes = self.sheet.sizes if self.sheet else ()
+        return tuple(Zoom(*size) for size in sizes) or hex_drawing.ZOOMS
 
     def needs(self, width: int) -> Need:
         """Return the smallest and largest number of lines of the map in this width."""

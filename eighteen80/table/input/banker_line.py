@@ -81,10 +81,6 @@ class BankerLine(Input, FixedLayout):
         else:
             self.placeholder = advice.ghost
 
-    def forget_advice(self) -> None:
-        """Drop the advice about an earlier line."""
-        self.advice = Advice("")
-
     def check_consume_key(self, key: str, character: str | None) -> bool:
         """Leave a question mark on an empty line to help; anywhere else it is a character."""
         asks = character == "?" and not self.value

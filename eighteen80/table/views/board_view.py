@@ -163,7 +163,8 @@ class BoardScreen(TableScreen[None]):
 
     def tell_time(self, times: Times, seats: Sequence[str], limit: int = 0) -> None:
         """Show the clock if it is wanted and has room; a stopped one and a turn over the limit are always shown."""
-        everybody, thinker, warnings = clock.shorten_clock(times, seats, limit)
+        shown = (seats, [name for name in seats if name == times.thinker], ())
+        everybody, thinker, warnings = (clock.format_clock(times, names, limit) for names in shown)
         pane, across = self.pane("clock"), self.size.width
         room = across - self.pane("marks").columns(across)
         # The times of others give way to the whole title, one's own to the names in it.
@@ -253,15 +254,10 @@ class BoardScreen(TableScreen[None]):
         """Show other parts if the new size needs it."""
         self.call_after_refresh(self.turn_page)
 
-    @property
-    def pinned_page(self) -> Page | None:
-        """The page that was chosen by hand and stays up until the round ends."""
-        return self.laid.page(self.page) if self.page else None
-
     def unpin_hint(self) -> Cell | None:
         """Return the key that releases a choice made by hand, if there is one."""
-        if page := self.pinned_page:
-            return Cell(Say("pinned", {"key": page.key.upper() or NEXT}), "due")
+        if self.page:
+            return Cell(Say("pinned", {"key": self.laid.page(self.page).key.upper() or NEXT}), "due")
         return Cell(Say("pinned", {"key": "F8"}), "due") if self.swapped.get(self._own) else None
 
     def action_page(self, page: str) -> None:

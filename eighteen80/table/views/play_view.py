@@ -299,7 +299,7 @@ class PlayScreen(DetailScreen):
             command.check(self, word)
             await commands.run(command, self, word, entered.text)
         self.entry.past.add(entered.text.strip())
-        self.entry.forget_advice()
+        self.entry.advice = Advice("")
         self.consult()
 
     async def _play(self, entered: SubmittedLine) -> None:
