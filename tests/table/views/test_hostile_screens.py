@@ -138,7 +138,7 @@ def test_every_page_and_pane_means_names_literally(game: Path, size: str):
 def test_so_does_whatever_is_asked_of_it(game: Path):
     questions = ("?", "clock", "look 2", "look 0", "back", "what if", "bid 10", "back", "theme light", "language de")
     with sit(game, size=SIZES["wide"]) as table:
-        for question in (*questions, *(f"ledger {name}" for name in SEATS)):
+        for question in (*questions, *(f"ledger {name}" for name in SEATS[::3])):
             table.enter(question)
             table.settle()
             assert screen_text(table.app)

@@ -115,7 +115,7 @@ def test_a_line_is_tried_by_another_process(tmp_path: Path):
     with elsewhere(), sit(path, remote=True) as table:
         table.type("run; pay")
         _wait_for_words(table, "BCR 300")
-        table.type("; done; amend 5 pass")
+        table.type("; done; amend 300 pass")
         table.press("ctrl+u")
         table.enter("what if")
         table.type("run; pay")

@@ -297,8 +297,6 @@ def test_missing_and_returning_backup_folder_is_told(path: Path, tmp_path: Path)
         table.wait_for(lambda: "The folder for the copy is missing" in table.info())
         table.enter(LATER)
         shutil.move(away, stick)
-        while second.trouble:
-            table.wait(asyncio.to_thread(second.settle))
         table.wait_for(lambda: "The copy is complete again" in table.info())
     assert lines(path) == lines(stick / path.name) == moves(PLAYED + 3)
     assert (stick / path.name).read_bytes() == path.read_bytes()
