@@ -12,6 +12,7 @@ from eighteen80.capabilities import HasPurses
 from eighteen80.engine.game import AnyGame
 from eighteen80.engine.table_moves import OF_THE_BANK
 from eighteen80.line.fields import MISSING, NO_VERB, TWICE, ZERO
+from eighteen80.line.folding import fold
 from eighteen80.line.leading_names import leading_name
 from eighteen80.line.matcher.matching import CHATTER, QUESTION, SpokenLine
 from eighteen80.line.matcher.search import NEAR, NOT_DUE, SEVERAL
@@ -48,11 +49,15 @@ class Hearing:
         """
         if self._line.is_chatter:
             raise Unreadable(CHATTER, said=self._text)
-        if self._line.may_ask and (choices := self._line.meanings()):
+        if self._line.may_ask and (choices := self._line.meanings()) and not any(map(self._is_after_verb, choices)):
             raise Ambiguous(QUESTION, choices=choices, said=self._text)
         found = () if self._line.has_verb else self._line.moves()
         if len({line.partition(" ")[0] for line in found}) > 1:
             raise Ambiguous(SEVERAL, choices=found)
+
+    def _is_after_verb(self, line: str) -> bool:
+        """Return whether a move has all words after the verb: the name is its own, as in `permit D WNR`."""
+        return fold(line).split()[1:] == fold(self._text).split()[1:]
 
     def lines(self, refusal: Refusal) -> tuple[str, ...]:
         """Return the lines that a refused one means, or raise the refusal or a better one."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from eighteen80 import registry
 from eighteen80.china import GAME
 from eighteen80.china.show import nearest
 from eighteen80.line.guarded import guarded_words
@@ -124,6 +127,15 @@ def test_a_verb_before_its_player_may_ask_in_german(shares: History, line: str):
     refusal = refusal_of(shares, line)
     assert (refusal.code, len(refusal.choices)) == ("said-question", 1)
     assert hear(shares, "Cleo kauft BCR") == ["buy BCR"]
+
+
+@pytest.mark.parametrize("line", ["permit D SCR", "baurecht d scr"])
+def test_a_letter_after_a_verb_is_no_player_of_that_name(line: str):
+    """`permit` ends as a German verb that asks does, and a player may be called D like a permit."""
+    text = Path(str(registry.demo("china"))).read_text("utf-8").replace("Dora", "D")
+    history = Replay(text.encode()).history
+    tuple(history.take_line("undo to 312", NO_TIME))
+    assert hear(history, line) == ["permit D SCR"]
 
 
 @pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
