@@ -16,7 +16,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import GameOver, Reminder, RoundBegun, TurnBegun
 from eighteen80.yokohama.moves import NOTATION, Claim, Done, Move, Neutral, OpenGoals, Toll
 from eighteen80.yokohama.rules import building, extra_phases, movement, placing, rewards, setup
-from eighteen80.yokohama.rules.areas import boards, laboratory, power, trades
+from eighteen80.yokohama.rules.areas import boards, power, trades
 from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.scoring import awaited_verbs, final
 from eighteen80.yokohama.state import GOODS, State, Turn
@@ -118,7 +118,7 @@ ACTION: Mapping[type[Move], AnyRule] = {
     moves.Give: Rule(boards.gifts, boards.do_field, boards.plan_field, boards.check_give),
     moves.Take: Rule(trades.list_takes, trades.do_take, trades.plan_take, trades.check_take),
     moves.Hire: Rule(trades.list_hirings, trades.do_hire, check=trades.check_hire_move),
-    moves.Tech: Rule(laboratory.candidates, laboratory.do_tech, laboratory.plan_tech, laboratory.check_tech),
+    moves.Tech: Rule(trades.list_purchases, trades.do_tech, trades.plan_tech, trades.check_tech),
     moves.Bonus: Rule(
         only(moves.Bonus(building.UNTOLD)), building.do_bonus, building.plan_building, building.check_bonus
     ),

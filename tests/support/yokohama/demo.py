@@ -33,8 +33,8 @@ from eighteen80.yokohama.moves import (
     Tech,
     Trade,
 )
-from eighteen80.yokohama.rules.areas.laboratory import surcharge
 from eighteen80.yokohama.rules.areas.power import known_power
+from eighteen80.yokohama.rules.areas.trades import surcharge
 from eighteen80.yokohama.rules.setup import lays_rows
 from eighteen80.yokohama.state import GOODS, State, neighbours_of
 from eighteen80.yokohama.turn import ENGINE

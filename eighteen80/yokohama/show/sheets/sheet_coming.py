@@ -9,7 +9,7 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.moves import Textile, University
 from eighteen80.yokohama.rules import ending, scoring
-from eighteen80.yokohama.rules.areas.laboratory import surcharge
+from eighteen80.yokohama.rules.areas.trades import surcharge
 from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.extra_phases import count_shown, fulfils, open_goals
 from eighteen80.yokohama.show.marks import chip, initials

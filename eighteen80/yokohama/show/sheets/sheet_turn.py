@@ -9,9 +9,8 @@ from eighteen80.sheets import Cell, Facts, FullAndBrief, Line, Say, Text
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.rules.areas import power
-from eighteen80.yokohama.rules.areas.laboratory import surcharge
 from eighteen80.yokohama.rules.areas.power import yields
-from eighteen80.yokohama.rules.areas.trades import ORDERS
+from eighteen80.yokohama.rules.areas.trades import ORDERS, surcharge
 from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.extra_phases import fulfils, open_goals
 from eighteen80.yokohama.rules.rewards import prices
