@@ -213,6 +213,11 @@ class PlainCourse(Generic[Held]):
         """Change the state's own fields."""
         self.state = self.state._replace(**changes)  # type: ignore[attr-defined]  # states are named tuples
 
+    def change(self, name: str, **changes: Any) -> None:
+        """Change one player."""
+        players = self.state.players  # type: ignore[attr-defined]  # in a game that changes its players so
+        self.set(players={**players, name: players[name]._replace(**changes)})
+
 
 def plain_course(state: Any, _kind: type[Any]) -> Any:
     """Begin a move at the state as it is."""

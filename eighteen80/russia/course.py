@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from eighteen80.engine.rule import PlainCourse
 from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.events import Points
@@ -35,11 +33,6 @@ class Course(PlainCourse[State]):
     def player(self) -> Player:
         """The player to act."""
         return self.state.players[self.state.actor]
-
-    def change(self, name: str, **changes: Any) -> None:
-        """Change one player."""
-        players = self.state.players
-        self.state = self.state._replace(players={**players, name: players[name]._replace(**changes)})
 
     def earn(self, name: str, points: int, source: str, detail: str = "") -> None:
         """Give a player points, with their source."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from eighteen80.engine.rule import PlainCourse
+from eighteen80.yokohama.events import Gained, Paid
 from eighteen80.yokohama.state import Action, Player, State, Turn, Wares
 
 
@@ -31,11 +32,6 @@ class Course(PlainCourse[State]):
             raise LookupError("no action is under way")
         return self.turn.action
 
-    def player(self, name: str, **changes: Any) -> None:
-        """Change one player."""
-        players = self.state.players
-        self.state = self.state._replace(players={**players, name: players[name]._replace(**changes)})
-
     def get(self, name: str) -> Player:
         """Return a player as he is now."""
         return self.state.players[name]
@@ -54,7 +50,18 @@ class Course(PlainCourse[State]):
         kept = {**self.get(name).wares}
         for ware, number in pairs:
             kept[ware] += number * times
-        self.player(name, wares=kept)
+        self.change(name, wares=kept)
+
+    def gain(self, name: str, wares: Wares) -> None:
+        """Give wares from the bank, and say so."""
+        self.add(name, wares)
+        self.tell(Gained(name, wares))
+
+    def spend(self, name: str, wares: Wares) -> None:
+        """Take wares back to the bank, if there are any, and say so."""
+        if wares:
+            self.add(name, wares, -1)
+            self.tell(Paid(name, wares))
 
     def pay(self, payer: str, payee: str | None, yen: int) -> None:
         """Move yen between players; None is the bank."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import Gained, NotTold, ToldApart
+from eighteen80.yokohama.events import NotTold, ToldApart
 from eighteen80.yokohama.fields.amounts import in_order, number_of
 from eighteen80.yokohama.fields.printed_words import in_words
 from eighteen80.yokohama.moves import Claim, House, Shop, Tell
@@ -69,15 +69,13 @@ def do_tell(course: Course, plan: Plan) -> None:
         keep_site(course, entry.verb, entry.subject, plan.printed)
     gain(course, who, plan.reward._replace(moves=0))
     if entry.mining and number_of(plan.reward.gains, "copper"):
-        more = BOX.technologies["mining"].gives
-        course.add(who, more)
-        course.tell(Gained(who, in_order(more)))
+        course.gain(who, in_order(BOX.technologies["mining"].gives))
     if entry.printed.country == UNKNOWN:
         rewards.add_symbol(course, who, plan.printed.country)
     if isinstance(figure := plan.printed.figure, int):
         technology = entry.subject
         cards = course.get(who).technologies
-        course.player(
+        course.change(
             who, technologies=tuple(Card(technology, figure) if card.key == technology else card for card in cards)
         )
         _compare(course, plan, figure)

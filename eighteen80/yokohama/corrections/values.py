@@ -65,7 +65,7 @@ def _ware(what: str) -> Number[State, Course]:
 
 def _count(what: str) -> Number[State, Course]:
     def put(course: Course, who: str, number: int) -> None:
-        course.player(who, **{what: number})
+        course.change(who, **{what: number})
 
     return Number(of_player(lambda player: int(getattr(player, what))), put, MOST)
 
@@ -75,7 +75,7 @@ def _count(what: str) -> Number[State, Course]:
 
 def _put_supply(course: Course, who: str, supply: int) -> None:
     player = course.get(who)
-    course.player(who, supply=supply, warehouse=player.warehouse - (supply - player.supply))
+    course.change(who, supply=supply, warehouse=player.warehouse - (supply - player.supply))
 
 
 def _put_in_area(course: Course, who: str, change: str) -> None:
@@ -87,18 +87,18 @@ def _put_in_area(course: Course, who: str, change: str) -> None:
     there = player.areas.get(area, 0)
     now = figure_after(rest, there)
     areas = {name: number for name, number in {**player.areas, area: now}.items() if number}
-    course.player(who, areas=areas, supply=player.supply - (now - there))
+    course.change(who, areas=areas, supply=player.supply - (now - there))
 
 
 def _put_warehouse(course: Course, who: str, warehouse: int) -> None:
     player = course.get(who)
-    course.player(who, warehouse=warehouse, supply=player.supply - (warehouse - player.warehouse))
+    course.change(who, warehouse=warehouse, supply=player.supply - (warehouse - player.warehouse))
 
 
 def _buildings(what: str) -> Number[State, Course]:
     def put(course: Course, who: str, supply: int) -> None:
         pieces: Pieces = getattr(course.get(who), what)
-        course.player(who, **{what: Pieces(supply, pieces.warehouse - (supply - pieces.supply))})
+        course.change(who, **{what: Pieces(supply, pieces.warehouse - (supply - pieces.supply))})
 
     return Number(of_player(lambda player: int(getattr(player, what).supply)), put, MOST)
 
@@ -129,7 +129,7 @@ def _put_shop(course: Course, who: str, change: str) -> None:
             raise Illegal("correct-taken", area=area, site=int(site))
         sites[area] = int(site)
     supply = player.shops.supply + len(player.sites) - len(sites)
-    course.player(who, sites=sites, shops=player.shops._replace(supply=supply))
+    course.change(who, sites=sites, shops=player.shops._replace(supply=supply))
 
 
 def _put_house(course: Course, who: str, change: str) -> None:
@@ -140,7 +140,7 @@ def _put_house(course: Course, who: str, change: str) -> None:
     if not none and course.state.house_owner(area) not in (None, who):
         raise Illegal("correct-taken", area=area, site=0)
     supply = player.houses.supply + len(player.trading) - len(trading)
-    course.player(who, trading=tuple(sorted(trading)), houses=player.houses._replace(supply=supply))
+    course.change(who, trading=tuple(sorted(trading)), houses=player.houses._replace(supply=supply))
 
 
 def _put_tech(course: Course, who: str, change: str) -> None:
@@ -151,7 +151,7 @@ def _put_tech(course: Course, who: str, change: str) -> None:
     if change[:1] not in ("+", "-") or name not in BOX.technologies or not (cost.isdecimal() or not cost):
         raise Senseless
     more = (Card(name, int(cost) if cost else None),) if change[0] == "+" else ()
-    course.player(who, technologies=(*kept, *more))
+    course.change(who, technologies=(*kept, *more))
 
 
 def _put_symbol(course: Course, who: str, change: str) -> None:
@@ -160,7 +160,7 @@ def _put_symbol(course: Course, who: str, change: str) -> None:
     if country is None:
         raise Senseless
     symbols[country] = figure_after(number, symbols.get(country, 0))
-    course.player(who, symbols={key: number for key, number in symbols.items() if number})
+    course.change(who, symbols={key: number for key, number in symbols.items() if number})
 
 
 def _put_agent(course: Course, who: str, change: str) -> None:
@@ -172,7 +172,7 @@ def _put_agent(course: Course, who: str, change: str) -> None:
     before, after = own.get(country, Agents()), Agents(*map(int, numbers))
     left = course.state.agents[country] + sum(before) - sum(after)
     course.set(agents={**course.state.agents, country: left})
-    course.player(who, agents={**own, country: after})
+    course.change(who, agents={**own, country: after})
 
 
 def _say_fields(state: State, who: str) -> str | None:
@@ -202,10 +202,10 @@ def _put_on_field(course: Course, who: str, change: str) -> None:
         while emptied and emptied[-1] is None:
             emptied.pop()
         course.set(**{"church" if board == BOARDS[0] else "imports": tuple(emptied)})
-        course.player(who, supply=player.supply + 1, boards=player.boards - 1)
+        course.change(who, supply=player.supply + 1, boards=player.boards - 1)
     else:
         occupy(course, board, field, who)
-        course.player(who, supply=player.supply - 1, boards=player.boards + 1)
+        course.change(who, supply=player.supply - 1, boards=player.boards + 1)
 
 
 # Of the table
@@ -235,7 +235,7 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
     "houses": _buildings("houses"),
     "president": Value(
         of_player(lambda player: player.president or NONE),
-        lambda course, who, change: course.player(who, president=_area_or_none(course, change)),
+        lambda course, who, change: course.change(who, president=_area_or_none(course, change)),
         (*AREAS, NONE),
     ),
     "shop": Value(

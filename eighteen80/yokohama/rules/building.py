@@ -75,7 +75,7 @@ def do_bonus(course: Course, plan: Plan) -> None:
     """Take the tile and its reward."""
     who, area = course.actor, course.action.area
     tiles = course.get(who).tiles + 1
-    course.player(who, tiles=tiles)
+    course.change(who, tiles=tiles)
     course.set(tiles=course.state.tiles - {area})
     course.change_action(tile_taken=True, stage=BUILD)
     course.tell(TileTaken(who, area, tiles))
@@ -112,11 +112,11 @@ def do_building(course: Course, plan: Plan) -> None:
     who, area, player = course.actor, course.action.area, course.get(course.actor)
     if plan.verb == Shop.verb:
         shops = player.shops._replace(supply=player.shops.supply - 1)
-        course.player(who, shops=shops, sites={**player.sites, area: plan.site})
+        course.change(who, shops=shops, sites={**player.sites, area: plan.site})
         course.tell(ShopBuilt(who, area, plan.site, len(player.sites) + 1))
     else:
         houses = player.houses._replace(supply=player.houses.supply - 1)
-        course.player(who, houses=houses, trading=tuple(sorted((*player.trading, area))))
+        course.change(who, houses=houses, trading=tuple(sorted((*player.trading, area))))
         course.tell(HouseBuilt(who, area, len(player.trading) + 1))
     course.change_action(built=True, stage=RETURN)
     _bring_reward(course, plan)
@@ -185,6 +185,6 @@ def do_shift(course: Course, move: Shift) -> None:
         if origin != SUPPLY:
             areas[origin] -= 1
         kept = {name: number for name, number in areas.items() if number}
-        course.player(who, supply=player.supply - (origin == SUPPLY), areas=kept)
+        course.change(who, supply=player.supply - (origin == SUPPLY), areas=kept)
         course.tell(Shifted(who, origin, area))
     course.change_turn(moves=course.turn.moves - len(move.steps))

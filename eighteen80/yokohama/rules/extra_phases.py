@@ -85,7 +85,7 @@ def do_agent(course: Course, move: Agent) -> None:
     player = course.get(who)
     own = player.agents[move.country]
     turned = Agents(own.unused - 1, own.used + 1)
-    course.player(who, agents={**player.agents, move.country: turned})
+    course.change(who, agents={**player.agents, move.country: turned})
     course.change_turn(agent=True)
     course.tell(AgentUsed(who, move.country))
     known = power.known_power(course.state, who, move.area, by_agent=True)
@@ -210,7 +210,7 @@ def do_claim(course: Course, move: Claim) -> None:
     """Leave an assistant on the card and give the points."""
     who, goal, printed = course.actor, move.goal, rewards.require_printed(move.printed, Claim.verb)
     player = course.get(who)
-    course.player(who, supply=player.supply - 1, boards=player.boards + 1)
+    course.change(who, supply=player.supply - 1, boards=player.boards + 1)
     known = _claims_of(course.state, goal)
     goals = course.state.goals if goal in course.state.goals else (*course.state.goals, goal)
     course.set(goals=goals, claims={**course.state.claims, goal: known._replace(names=(*known.names, who))})
@@ -269,10 +269,9 @@ def check_order(state: State, plan: Plan) -> None:
 def do_order(course: Course, plan: Plan) -> None:
     """Pay the goods first, then gain the reward, the additions of technologies, and the pair."""
     who, move = course.actor, plan.move
-    course.add(who, move.goods, -1)
-    course.tell(Paid(who, move.goods))
+    course.spend(who, move.goods)
     player = course.get(who)
-    course.player(who, hand=player.hand - 1, orders=player.orders + 1)
+    course.change(who, hand=player.hand - 1, orders=player.orders + 1)
     course.tell(OrderFulfilled(who, player.orders + 1, player.hand - 1))
     rewards.gain(course, who, plan.reward)
     rewards.works(course, who, "order")
@@ -315,7 +314,7 @@ def do_use(course: Course, move: Textile | University) -> None:
     course.change_turn(**{move.verb: True})
     if number := technology.hires:
         player = course.get(who)
-        course.player(who, supply=player.supply + number, warehouse=player.warehouse - number)
+        course.change(who, supply=player.supply + number, warehouse=player.warehouse - number)
         course.tell(Hired(who, "assistant", number, technology.pays["yen"]))
     else:
         course.tell(Paid(who, in_order(technology.pays)))

@@ -149,7 +149,7 @@ def do_go(course: Course, plan: Plan) -> None:
     """Pay the tolls, move the president and begin the action."""
     _pay(course, plan.way)
     who = course.actor
-    course.player(who, president=plan.area)
+    course.change(who, president=plan.area)
     course.change_turn(step="B3")
     power.begin(course, who, plan.area, power.known_power(course.state, who, plan.area, by_agent=False), by_agent=False)
 
@@ -210,7 +210,7 @@ def do_act(course: Course, plan: Plan) -> None:
         course.tell(WaysUnseen())
     rewards.arrive(course, course.actor)
     _pay(course, plan.way)
-    course.player(course.actor, president=plan.area)
+    course.change(course.actor, president=plan.area)
     course.change_turn(step="B3")
     power.begin(course, course.actor, plan.area, plan.power, by_agent=False)
 
@@ -306,7 +306,7 @@ def do_recall(course: Course, move: Recall) -> None:
     areas = {area: number - back.get(area, 0) for area, number in player.areas.items()}
     number = sum(back.values())
     kept = {area: left for area, left in areas.items() if left}
-    course.player(who, president=None, areas=kept, supply=player.supply + number)
+    course.change(who, president=None, areas=kept, supply=player.supply + number)
     if not course.state.on_map:
         rewards.arrive(course, who)
     course.change_turn(step="C")

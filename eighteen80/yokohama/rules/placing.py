@@ -114,6 +114,6 @@ def do_put(course: Course, plan: Plan) -> None:
     for area, more in plan.placed:
         areas[area] = areas.get(area, 0) + more
         number += more
-    course.player(who, areas=areas, supply=player.supply - number)
+    course.change(who, areas=areas, supply=player.supply - number)
     course.change_turn(step="B2")
     course.tell(Placed(who, number, player.supply - number))

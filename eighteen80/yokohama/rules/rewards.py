@@ -8,7 +8,7 @@ from typing import NamedTuple
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import AgentGained, AgentGone, Gained, Hired, MovesLapsed, NotTold, TechnologyWorked
+from eighteen80.yokohama.events import AgentGained, AgentGone, Hired, MovesLapsed, NotTold, TechnologyWorked
 from eighteen80.yokohama.fields.amounts import in_order, number_of, sum_wares
 from eighteen80.yokohama.state import GOODS, UNKNOWN, Agents, Player, Printed, Untold, Wares
 
@@ -57,8 +57,7 @@ def check_reward(player: Player, reward: Reward) -> None:
 def gain(course: Course, who: str, reward: Reward, *, mining: bool = False) -> None:
     """Gain goods, pieces and movements; with `mining` copper may bring one more."""
     if reward.gains:
-        course.add(who, reward.gains)
-        course.tell(Gained(who, reward.gains))
+        course.gain(who, reward.gains)
     if mining and number_of(reward.gains, "copper"):
         works(course, who, "copper")
     if reward.pieces:
@@ -118,11 +117,11 @@ def hire(course: Course, who: str, pieces: Wares) -> None:
         cost = price_of(player, ((piece, number),))
         course.pay(who, None, cost)
         if piece == "assistant":
-            course.player(who, supply=player.supply + number, warehouse=player.warehouse - number)
+            course.change(who, supply=player.supply + number, warehouse=player.warehouse - number)
         else:
             kept = player.shops if piece == "shop" else player.houses
             moved = kept._replace(supply=kept.supply + number, warehouse=kept.warehouse - number)
-            course.player(who, **{f"{piece}s": moved})
+            course.change(who, **{f"{piece}s": moved})
         course.tell(Hired(who, piece, number, cost))
 
 
@@ -176,7 +175,7 @@ def add_symbol(course: Course, who: str, country: str | None) -> None:
         return
     player = course.get(who)
     number = player.symbols.get(country, 0) + 1
-    course.player(who, symbols={**player.symbols, country: number})
+    course.change(who, symbols={**player.symbols, country: number})
     if number % BOX.countries.every:
         return
     left = course.state.agents[country]
@@ -184,7 +183,7 @@ def add_symbol(course: Course, who: str, country: str | None) -> None:
         course.tell(AgentGone(who, country))
         return
     own = player.agents.get(country, Agents())
-    course.player(who, agents={**player.agents, country: own._replace(unused=own.unused + 1)})
+    course.change(who, agents={**player.agents, country: own._replace(unused=own.unused + 1)})
     course.set(agents={**course.state.agents, country: left - 1})
     course.tell(AgentGained(who, country, left - 1))
 
@@ -201,7 +200,7 @@ def most_there(player: Player, area: str) -> int:
 
 def arrive(course: Course, who: str, number: int = A_TURN) -> None:
     """Add the assistants that can have come to any one area: a placing does not name it."""
-    course.player(who, arrived=course.get(who).arrived + number)
+    course.change(who, arrived=course.get(who).arrived + number)
 
 
 def clear_area(course: Course, who: str, area: str) -> None:
@@ -209,4 +208,4 @@ def clear_area(course: Course, who: str, area: str) -> None:
     player = course.get(who)
     stay = BOX.technologies[TELEPHONE].stays if player.owns(TELEPHONE) else 0
     left = max(player.left.get(area, 0), player.arrived - stay)
-    course.player(who, left={**player.left, area: left})
+    course.change(who, left={**player.left, area: left})

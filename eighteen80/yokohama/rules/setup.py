@@ -191,7 +191,7 @@ def do_depth(course: Course, move: Depth) -> None:
         arrived = max(player.areas.values(), default=0)
         left = {area: arrived - player.areas.get(area, 0) for area in course.state.areas}
         supply = player.supply + sum(player.areas.values())
-        course.player(name, supply=supply, areas={}, arrived=arrived, left=left)
+        course.change(name, supply=supply, areas={}, arrived=arrived, left=left)
     course.set(options=course.state.options._replace(depth=move.depth))
     turn = course.state.turn
     if turn is not None:

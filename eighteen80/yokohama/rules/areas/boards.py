@@ -9,7 +9,7 @@ from typing import NamedTuple
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import FieldTaken, GivenTooMuch, NeutralAwaited, Paid
+from eighteen80.yokohama.events import FieldTaken, GivenTooMuch, NeutralAwaited
 from eighteen80.yokohama.fields.amounts import in_order
 from eighteen80.yokohama.moves import Give, Pray
 from eighteen80.yokohama.rules import ending, rewards
@@ -112,17 +112,15 @@ def do_field(course: Course, plan: Plan) -> None:
     """Pay the goods, put the assistant on the field and gain its reward."""
     who, given = course.actor, dict(plan.gifts).get(IMPORT, 0)
     reached = given if plan.board == STORE else _faith(course.action, plan)
-    if plan.gifts:
-        course.add(who, plan.gifts, -1)
-        course.tell(Paid(who, plan.gifts))
+    course.spend(who, plan.gifts)
     player = course.get(who)
     if plan.from_area:
         area = course.action.area
         left = player.areas[area] - 1
         areas = {name: number for name, number in player.areas.items() if name != area}
-        course.player(who, areas={**areas, area: left} if left else areas, boards=player.boards + 1)
+        course.change(who, areas={**areas, area: left} if left else areas, boards=player.boards + 1)
     else:
-        course.player(who, supply=player.supply - 1, boards=player.boards + 1)
+        course.change(who, supply=player.supply - 1, boards=player.boards + 1)
     occupy(course, plan.board, plan.field, who)
     course.change_action(done=True, stage=STEP)
     state = course.state

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import ActionBegun, Gained, HousePaid, PowerDoubted, Returned
+from eighteen80.yokohama.events import ActionBegun, HousePaid, PowerDoubted, Returned
 from eighteen80.yokohama.rules import rewards
 from eighteen80.yokohama.rules.rewards import works
 from eighteen80.yokohama.state import Action, State
@@ -61,8 +61,7 @@ def begin(course: Course, who: str, area: str, power: int, *, by_agent: bool) ->
     left = yields(area, counted) if board.verb == "trade" else 0
     course.change_turn(action=Action(area, counted, by_agent, left=left))
     if board.gains and (number := yields(area, counted)):
-        course.add(who, ((board.gains, number),))
-        course.tell(Gained(who, ((board.gains, number),)))
+        course.gain(who, ((board.gains, number),))
         if board.gains == "copper":
             works(course, who, "copper")
     if course.state.options.harbour_points == _ALWAYS:
@@ -72,8 +71,7 @@ def begin(course: Course, who: str, area: str, power: int, *, by_agent: bool) ->
 def order_points(course: Course, who: str, area: str, power: int) -> None:
     """Y42: Gain the points of a strong action in the harbour or the dock."""
     if points := BOX.board(area).points[power - 1]:
-        course.add(who, (("points", points),))
-        course.tell(Gained(who, (("points", points),)))
+        course.gain(who, (("points", points),))
 
 
 # Open moves (Y57)
@@ -154,7 +152,7 @@ def finish(course: Course) -> None:
         areas = {area: number for area, number in player.areas.items() if area != action.area}
         if there - back:
             areas[action.area] = there - back
-        course.player(who, supply=player.supply + back, areas=areas)
+        course.change(who, supply=player.supply + back, areas=areas)
         course.tell(Returned(who, action.area, back))
     if not course.state.on_map:
         rewards.clear_area(course, who, action.area)

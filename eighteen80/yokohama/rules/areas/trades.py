@@ -9,8 +9,8 @@ from eighteen80.refusals import Illegal
 from eighteen80.sheets import Facts
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import Gained, OrdersTaken, Paid, StationPlaced, TechnologyBought, TechnologyWorked
-from eighteen80.yokohama.fields.amounts import in_order
+from eighteen80.yokohama.events import OrdersTaken, StationPlaced, TechnologyBought, TechnologyWorked
+from eighteen80.yokohama.fields.amounts import sum_wares
 from eighteen80.yokohama.moves import Hire, Take, Tech, Trade
 from eighteen80.yokohama.rules import ending, rewards
 from eighteen80.yokohama.rules.areas.power import STEP, action_under_way, order_points, yields
@@ -74,16 +74,10 @@ def check_trade(state: State, plan: Plan) -> None:
 def do_trade(course: Course, plan: Plan) -> None:
     """Exchange the goods."""
     who, action = course.actor, course.action
-    before = course.get(who).wares
-    for ware, number in plan.changes:
-        course.add(who, ((ware, number),))
-    after = course.get(who).wares
-    gained = {ware: after[ware] - before[ware] for ware in before if after[ware] > before[ware]}
-    paid = {ware: before[ware] - after[ware] for ware in before if after[ware] < before[ware]}
-    if paid:
-        course.tell(Paid(who, in_order(paid)))
-    if gained:
-        course.tell(Gained(who, in_order(gained)))
+    net = sum_wares(plan.changes)
+    course.spend(who, tuple((ware, -number) for ware, number in net if number < 0))
+    if gained := tuple(pair for pair in net if pair[1] > 0):
+        course.gain(who, gained)
     if plan.mined:
         course.tell(TechnologyWorked(who, "mining", (("copper", plan.mined),)))
     left = action.left - plan.trades
@@ -132,12 +126,10 @@ def check_take(state: State, move: Take) -> None:
 def do_take(course: Course, move: Take) -> None:
     """Take cards to the hand; fill the board from the pile, which may bring the end."""
     who, action = course.actor, course.action
-    if move.payment:
-        course.add(who, move.payment, -1)
-        course.tell(Paid(who, move.payment))
+    course.spend(who, move.payment)
     pile = course.state.pile
     hand = course.get(who).hand + move.cards
-    course.player(who, hand=hand)
+    course.change(who, hand=hand)
     course.set(pile=max(0, pile - move.cards))
     course.change_action(done=True)
     course.tell(OrdersTaken(who, move.cards, hand, course.state.pile))
@@ -284,11 +276,9 @@ def do_tech(course: Course, plan: Purchase) -> None:
     """Pay, trigger other technologies, and add the card with its effect and country."""
     who, move = course.actor, plan.move
     least, most = _costs(course.state, plan)
-    if move.payment:
-        course.add(who, move.payment, -1)
-        course.tell(Paid(who, move.payment))
+    course.spend(who, move.payment)
     before = course.get(who)
-    course.player(who, technologies=(*before.technologies, Card(move.technology, plan.cost)))
+    course.change(who, technologies=(*before.technologies, Card(move.technology, plan.cost)))
     course.tell(TechnologyBought(who, move.technology, plan.units, len(before.technologies) + 1))
     works(course, who, "later", before)
     works(course, who, "bought", before._replace(technologies=(Card(move.technology),)))
