@@ -92,7 +92,7 @@ def sides_named(sides: int) -> tuple[tuple[str, str], ...]:
 
 def stops_in(board: Board, hex_: str) -> tuple[Stop, ...]:
     """Return the stops of a hex as it is built now, by city."""
-    return _track(hex_, board.tiles.get(hex_)).stops
+    return track_of(hex_, board.tiles.get(hex_)).stops
 
 
 def stretches_from(board: Board, site: Site) -> tuple[Stretch, ...]:
@@ -115,7 +115,8 @@ class Track(NamedTuple):
 
 
 @cache
-def _track(hex_: str, laid: Laid | None) -> Track:
+def track_of(hex_: str, laid: Laid | None) -> Track:
+    """Return the track of a hex as trains use it."""
     here = track_in(hex_, laid)
     if here is None:
         return Track((), _NOWHERE, _NOWHERE)
@@ -147,7 +148,7 @@ def _follow(board: Board, crossing: Crossing | None, sides: int, via: tuple[str,
         return
     side, there, entry = crossing
     sides |= side
-    _, into, onward = _track(there, board.tiles.get(there))
+    _, into, onward = track_of(there, board.tiles.get(there))
     for site in into[entry]:
         yield Stretch(site, sides, tuple(name for side, name in ferry_sides() if side & sides), via)
     for following in onward[entry]:

@@ -15,8 +15,8 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import markers_of, shape_at
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.network import crossings
-from eighteen80.china.map.tiles import Shape, printed_shape, track_in
+from eighteen80.china.map.network import crossings, track_of
+from eighteen80.china.map.tiles import printed_shape, track_in
 from eighteen80.china.state import Board, Laid, Marker
 
 Step = tuple[int, int]
@@ -105,27 +105,19 @@ class _HexWays(NamedTuple):
 
 @cache
 def _ways_in(hex_: str, laid: Laid | None) -> _HexWays:
-    here = track_in(hex_, laid)
-    assert here is not None
-    numbered = tuple((station_bit(hex_, city), edges) for city, edges in enumerate(here.ends))
-    entries = {**dict(_station_ways(hex_, numbered)), **dict(_track_ways(hex_, here))}
-    first = entry(hex_, 0)
-    by_entry = tuple(entries.get(number) for number in range(first, first + len(EDGES)))
-    return _HexWays(first, by_entry, {bit: _steps(hex_, edges) for bit, edges in numbered})
-
-
-def _station_ways(hex_: str, stations: Iterable[tuple[int, tuple[int, ...]]]) -> Iterator[tuple[int, Exits]]:
-    last = bool(BOX.hexes[hex_].stop)
-    for bit, edges in stations:
-        for edge in edges:
-            others = () if last else tuple(other for other in edges if other != edge)
-            yield entry(hex_, edge), Exits(bit, _steps(hex_, others))
-
-
-def _track_ways(hex_: str, here: Shape) -> Iterator[tuple[int, Exits]]:
-    for edge in {edge for pair in here.through for edge in pair}:
-        others = tuple(one + other - edge for one, other in here.through if edge in (one, other))
-        yield entry(hex_, edge), Exits(0, _steps(hex_, others))
+    stops, into, onward = track_of(hex_, laid)
+    by_entry: list[Exits | None] = []
+    for edge in range(len(EDGES)):
+        if onward[edge]:
+            by_entry.append(Exits(0, tuple((entry(there.hex, there.edge), there.side) for there in onward[edge])))
+        elif into[edge]:
+            stop = stops[into[edge][0][1]]
+            others = () if stop.last else (other for other in stop.edges if other != edge)
+            by_entry.append(Exits(station_bit(*stop.site), _steps(hex_, others)))
+        else:
+            by_entry.append(None)
+    leaving = {station_bit(*stop.site): _steps(hex_, stop.edges) for stop in stops}
+    return _HexWays(entry(hex_, 0), tuple(by_entry), leaving)
 
 
 def step(hex_: str, edge: int) -> Step:

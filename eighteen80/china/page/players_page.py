@@ -20,7 +20,7 @@ from eighteen80.china.show.sheets.sheet_lists import bank, chart, phases, show_c
 from eighteen80.china.show.sheets.sheet_map import chip, map_of, marker_cell
 from eighteen80.china.show.sheets.sheet_market import founding_options
 from eighteen80.china.show.sheets.sheet_table import done_this_pass, next_to_rust
-from eighteen80.china.state import Auction, Company, Draft, Operating, ShareRound, State
+from eighteen80.china.state import Auction, Draft, Operating, ShareRound, State
 from eighteen80.china.turn import due
 from eighteen80.page_parts import (
     ACTED,
@@ -155,16 +155,25 @@ def panels(state: State) -> Mapping[str, Panels]:
     """Return players and holdings, charters, the chart, the map; trains and phases in the menu."""
     bonuses = sorted({BOX.chart.bonus(space) for space in BOX.chart})
     zones = ((sign, Say("chart-bonus", {"bonus": each})) for sign, each in enumerate(bonuses) if each)
+    # The company to act comes first, and those that have acted last.
+    done = done_this_pass(state) if isinstance(state.round, Operating) else frozenset()
+    order = sorted(turn_order(state), key=lambda name: (name not in due(state), name in done))
+    charters = tuple(_charter(state, name, acted=name in done) for name in order)
+    left = (BOX.companies[name] for name, company in state.companies.items() if not company.founded)
+    unfounded = tuple(Entry(marker_cell(card.abbr), (Cell(card.name), Cell(card.home, "dim"))) for card in left)
+    # The trains that rust come after the present train of the bank and the next one.
+    trains = tuple(_trains_in_bank(state))
+    depot = (*trains[:2], *_trains_to_rust(state), *trains[2:])
     return {
         "charters": {
-            "charters": Panel(Say("web-order"), Cards(tuple(_charters(state))), _rusts(state)),
-            "unfounded": Panel(Say("web-unfounded"), Entries(tuple(_companies_left(state)))),
+            "charters": Panel(Say("web-order"), Cards(charters), _rusts(state)),
+            "unfounded": Panel(Say("web-unfounded"), Entries(unfounded)),
             "founding": Panel(Say("pane-founding"), founding_options(state)),
         },
         "market": {"market": Panel(Say("pane-chart"), chart(state)._replace(zones=tuple(zones)), Say("web-bonus"))},
         "map": {"map": Panel("", map_of(state))},
         "trains": {
-            "depot": Panel(Say("web-depot"), Entries(tuple(_depot(state)))),
+            "depot": Panel(Say("web-depot"), Entries(depot)),
             "coming": Panel(Say("pane-coming"), show_coming(state)),
             "phases": Panel(Say("pane-phases"), phases(state)),
             "bank": Panel(Say("pane-bank"), bank(state)),
@@ -229,7 +238,8 @@ def _holders(state: State) -> Grid:
     order = turn_order(state)
     columns = (Column(Cell()), *(Column(marker_cell(name), "right") for name in order))
     rows = tuple(Row((seat(name), *(_percent(state, name, company) for company in order))) for name in state.seats)
-    bank = Row((Cell(Say("web-on-sale"), "dim"), *(_bank(state.companies[name]) for name in order)))
+    left = (Cell(str(state.companies[name].bank or "·"), "dim") for name in order)
+    bank = Row((Cell(Say("web-on-sale"), "dim"), *left))
     return Grid(columns, ((*rows, bank),) if order else ())
 
 
@@ -241,55 +251,21 @@ def _percent(state: State, player: str, name: str) -> Cell:
     return Cell(f"{percent}★" if director else str(percent), "strong" if director else "")
 
 
-def _bank(company: Company) -> Cell:
-    return Cell(str(company.bank) if company.bank else "·", "dim")
-
-
-def _charters(state: State) -> Iterator[Card]:
-    """Yield the charter of the company to act, then the others in order, those that have acted last."""
-    done = done_this_pass(state) if isinstance(state.round, Operating) else frozenset()
-    order = turn_order(state)
-    for name in sorted(order, key=lambda name: (name not in due(state), name in done, order.index(name))):
-        yield _charter(state, name, acted=name in done)
-
-
 def _charter(state: State, name: str, *, acted: bool) -> Card:
-    company = state.companies[name]
-    now = name in due(state)
-    state_text = (
-        Say("web-now-on-turn")
-        if now
-        else Say("web-has-acted")
-        if acted
-        else Say("web-shut")
-        if not company.open
-        else ""
-    )
-    head = (
-        marker_cell(name),
-        seat(company.director or ""),
-        *((Cell(state_text, "due" if now else "dim"),) if state_text else ()),
-    )
+    company, now = state.companies[name], name in due(state)
+    idle = Say("web-has-acted") if acted else "" if company.open else Say("web-shut")
+    words = Say("web-now-on-turn") if now else idle
+    sign = (Cell(words, "due" if now else "dim"),) if words else ()
+    head = (marker_cell(name), seat(company.director or ""), *sign)
     room = max(0, state.phase.train_limit - len(company.trains))
+    going = next_to_rust(state)
+    trains = tuple(Cell(train, RUST if train in going else TRAIN) for train in company.trains)
     facts = (
         Entry(Cell(Say("web-treasury")), (Cell(group_digits(company.cash)),)),
-        Entry(Cell(Say("web-trains", {"room": room})), tuple(_trains(state, company)) or (Cell("–", "dim"),)),
+        Entry(Cell(Say("web-trains", {"room": room})), trains or (Cell("–", "dim"),)),
         Entry(Cell(Say("web-permits")), (Cell(company.permits or "–"),)),
     )
     return Card(head, str(price(company)), facts, tuple(_pieces(state, name)), due=now)
-
-
-def _companies_left(state: State) -> Iterator[Entry]:
-    """Yield the companies without a director, with their names and homes."""
-    for name, company in state.companies.items():
-        if not company.founded:
-            card = BOX.companies[name]
-            yield Entry(marker_cell(name), (Cell(card.name), Cell(card.home, "dim")))
-
-
-def _trains(state: State, company: Company) -> Iterator[Cell]:
-    going = next_to_rust(state)
-    return (Cell(train, RUST if train in going else TRAIN) for train in company.trains)
 
 
 def _pieces(state: State, name: str) -> Iterator[Piece]:
@@ -305,21 +281,10 @@ def _pieces(state: State, name: str) -> Iterator[Piece]:
 
 def _rusts(state: State) -> Wording:
     """Name the next trains to rust, and the train that rusts them."""
-    train = next(
-        (
-            train
-            for train in sorted(next_to_rust(state))
-            if any(train in company.trains for company in state.companies.values())
-        ),
-        "",
-    )
-    return Say("web-rusts", {"train": train, "by": BOX.trains[train].rusted_by}) if train else ""
-
-
-def _depot(state: State) -> Iterator[Entry]:
-    """Yield the present train of the bank and the next one, the trains that go then, and later ones."""
-    bank = list(_trains_in_bank(state))
-    yield from (*bank[:2], *_trains_to_rust(state), *bank[2:])
+    owned = {train for company in state.companies.values() for train in company.trains}
+    for train in sorted(owned & next_to_rust(state))[:1]:
+        return Say("web-rusts", {"train": train, "by": BOX.trains[train].rusted_by})
+    return ""
 
 
 def _trains_in_bank(state: State) -> Iterator[Entry]:
@@ -336,9 +301,7 @@ def _trains_in_bank(state: State) -> Iterator[Entry]:
 
 def _trains_to_rust(state: State) -> Iterator[Entry]:
     for train in sorted(next_to_rust(state)):
-        owners = [
-            (name, company.trains.count(train)) for name, company in state.companies.items() if train in company.trains
-        ]
-        if owners:
-            cells = (cell for name, number in owners for cell in (marker_cell(name), Cell(str(number))))
+        numbers = {name: company.trains.count(train) for name, company in state.companies.items()}
+        cells = [cell for name, number in numbers.items() if number for cell in (marker_cell(name), Cell(str(number)))]
+        if cells:
             yield Entry(Cell(train, RUST), (Cell(Say("web-rust-then", {"by": BOX.trains[train].rusted_by})), *cells))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
@@ -28,8 +27,15 @@ def has_joint_network(state: State, investor: str) -> bool:
         return False
     board = state.board
     any_marker = state.rulings.merge_from == "any_marker"
+    start = _home(board, investor, BOX.investors[investor].home)
     goals = stations_of(board, company) if any_marker else _home(board, company, BOX.companies[company].home)
-    return _is_linked(board, _home(board, investor, BOX.investors[investor].home), goals)
+    known: dict[tuple[int, int], bool] = board.memo.setdefault("linked", {})
+    if (start, goals) not in known:
+        track = ways(board)
+        steps = track.leaving[start] if start and goals else ()
+        walks = (can_reach(track, number, start | side, goals, 0) for number, side in steps)
+        known[start, goals] = bool(start & goals) or any(walks)
+    return known[start, goals]
 
 
 def _home(board: Board, owner: str, hex_: str) -> int:
@@ -38,21 +44,6 @@ def _home(board: Board, owner: str, hex_: str) -> int:
     if marker is None or marker.city is None or shape_at(board, hex_) is None:
         return 0
     return station_bit(hex_, marker.city)
-
-
-def _is_linked(board: Board, start: int, goals: int) -> bool:
-    known: dict[tuple[int, int], bool] = board.memo.setdefault("linked", {})
-    result = known.get((start, goals))
-    if result is None:
-        result = known[start, goals] = bool(start & goals) or any(_walks(board, start, goals))
-    return result
-
-
-def _walks(board: Board, start: int, goals: int) -> Iterator[bool]:
-    if start and goals:
-        track = ways(board)
-        for number, side in track.leaving[start]:
-            yield can_reach(track, number, start | side, goals, 0)
 
 
 TREASURY, OWNER = "treasury", "owner"

@@ -53,15 +53,11 @@ def best(position: Position, trains: Sequence[str]) -> Best:
     key = (position.who, position.terms, tuple(trains))
     found = known.get(key)
     if found is None:
-        found = known[key] = _best(position, trains)
+        search = Search(position, trains)
+        plan = plan_of(position, sorted_paths(position, trains, search.best()))
+        bound = max(plan.total, search.bound + position.terms.chart_bonus)
+        found = known[key] = Best(plan, bound, search.paths)
     return found
-
-
-def _best(position: Position, trains: Sequence[str]) -> Best:
-    search = Search(position, trains)
-    choice = search.best()
-    plan = plan_of(position, sorted_paths(position, trains, choice))
-    return Best(plan, max(plan.total, search.bound + position.terms.chart_bonus), search.paths)
 
 
 def sorted_paths(position: Position, trains: Sequence[str], choice: Choice) -> list[tuple[str, Path]]:

@@ -129,7 +129,6 @@ def _announce_earlier(
 
 
 def _sort_trains(state: State) -> State:
-    """Return the moment with every company's trains in sorted order."""
     companies = {name: card._replace(trains=tuple(sorted(card.trains))) for name, card in state.companies.items()}
     return state._replace(companies=companies)
 

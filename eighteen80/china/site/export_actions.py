@@ -232,14 +232,11 @@ def _route(translator: Translator, state: State, run: RouteIncome) -> dict[str, 
     }
 
 
-def _dividend(kind: str) -> Translation:
-    def translate(translator: Translator, state: State, _move: moves.Move) -> Phrases:
-        turn = state.round.turn if isinstance(state.round, Operating) else None
-        if turn is None or turn.step != DIVIDEND:
-            raise Illegal("export-no-run", company=state.turn.who)
-        yield translator.action("dividend", turn.who, kind=kind)
-
-    return translate
+def _dividend(translator: Translator, state: State, move: moves.Pay | moves.Withhold) -> Phrases:
+    turn = state.round.turn if isinstance(state.round, Operating) else None
+    if turn is None or turn.step != DIVIDEND:
+        raise Illegal("export-no-run", company=state.turn.who)
+    yield translator.action("dividend", turn.who, kind="payout" if isinstance(move, moves.Pay) else "withhold")
 
 
 def train_bought(translator: Translator, who: str, move: moves.Train, paid: int | None = None) -> dict[str, object]:
@@ -301,8 +298,8 @@ TRANSLATIONS: Mapping[type[moves.Move], Translation] = {
     moves.Station: _station,
     moves.Home: _home,
     moves.Run: _run,
-    moves.Pay: _dividend("payout"),
-    moves.Withhold: _dividend("withhold"),
+    moves.Pay: _dividend,
+    moves.Withhold: _dividend,
     moves.Rocket: _rocket,
     moves.Claim: lambda to, state, _: [
         to.action("choose", PAYER, choice=f"{PAYMENT} {CURRENCY}{state.owed_as(PaymentOwed).amount}")
