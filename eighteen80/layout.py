@@ -126,10 +126,6 @@ class Layout(NamedTuple):
         """Return the stacks where `fit` of them fit side by side."""
         return self.stacks if fit >= len(self.stacks) or not self.paired else self.paired
 
-    def front(self, fit: int) -> tuple[str, ...]:
-        """Return the panes of the leading stack."""
-        return self.stacks_for(fit)[0].panes
-
     @property
     def panes(self) -> tuple[str, ...]:
         """The keys of all panes, each once, stack by stack."""

@@ -30,7 +30,7 @@ class Walked(Iterable[object]):
 
 
 def list_once(legal: Callable[[type], Iterable[object] | None]) -> Callable[[type], Walked | None]:
-    """Return a function that lists the legal moves of each class once, and only as far as they are read."""
+    """Return a function that lists the legal moves of each class once; those that nobody reads are not made."""
 
     @cache
     def listed(kind: type) -> Walked | None:

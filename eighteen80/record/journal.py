@@ -198,7 +198,7 @@ class Journal:
         """Go on in a new file with all that held, where the present one is damaged, gone or cannot be written."""
         path = full_path(path)
         with self._writing:
-            lines = self._ledger.text().split("\n")
+            lines = self._ledger.data.decode("utf-8", "surrogateescape").split("\n")
             trouble = self.replay.trouble
             if trouble:
                 lines[trouble.line - 1 :] = [""]

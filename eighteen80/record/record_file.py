@@ -122,10 +122,6 @@ class AppendFile:
         """The good bytes as last seen or written, even if the file has changed."""
         return bytes(self._data[: self.size])
 
-    def text(self) -> str:
-        """Return the same as text."""
-        return self.data.decode("utf-8", "surrogateescape")
-
     def append(self, text: str) -> None:
         """Put whole lines at the end and wait until the disk has them; NotKept if it has not, the file as before."""
         new = text.encode()

@@ -257,7 +257,7 @@ class Table(ThemedApp):
 
     @work
     async def _write(self, write: Callable[[], None]) -> None:
-        """Write to a file of ours behind the screen; a refusal is a message."""
+        """Write to one of our files behind the screen; a refusal is a message."""
         try:
             await to_thread(write)
         except WriteFailed as refusal:

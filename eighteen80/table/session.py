@@ -191,10 +191,6 @@ class Session:
         """Return the break before this sitting, until the record has it with its first line."""
         return () if self._wrote else away(self.journal.entries, self.journal.breaks, self.begun)
 
-    def backup_status(self) -> tuple[Refusal, ...]:
-        """Return the news of the record's backup, if it has one."""
-        return self.journal.second.news() if self.journal.second else ()
-
     def close(self) -> None:
         """Release the record; the clock of a game that was played here stops until it is continued."""
         try:

@@ -67,7 +67,7 @@ def test_Y01_row_has_its_length():
 
 
 def test_setup_board_twice():
-    """How the boards lie is no choice of the program: the refusal names those not laid yet, and no other move."""
+    """The program does not choose the places of the boards: the refusal names those not laid yet, and no other move."""
     table = Evening()
     table.state = GAME.start(NAMES[:3], {"depth": "map"})
     table.refusal_of("row silk bank bank church dock", "row-twice")

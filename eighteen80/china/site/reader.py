@@ -137,7 +137,7 @@ class Story(NamedTuple):
 
 
 def read_log(actions: Sequence[object]) -> Story:
-    """Read the log as far as it makes sense."""
+    """Read the log up to the first action that makes no sense."""
     log = Log()
     for place, action in enumerate(actions, start=1):
         left = len(actions) - place + 1

@@ -1,17 +1,17 @@
-"""Changes by a line: in columns by owner, and in sentences for the rest."""
+"""Changes by a line: in columns by owner, in sentences for the rest, and each figure in its place on the sheets."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from operator import itemgetter
+from typing import Any, NamedTuple
 
-from eighteen80.capabilities import PURSE, Change, HasMap, HasPurses
+from eighteen80.capabilities import PURSE, Change, Foreshown, HasMap, HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.events import Event
 from eighteen80.record.history import Accepted
-from eighteen80.sheets import HexFace, HexMap, Say
-from eighteen80.table.input.placed_figures import ComparedState
+from eighteen80.sheets import Cell, Grid, GridGroup, HexFace, HexMap, Row, Say, Sheet, Wording
 from eighteen80.table.log import sentence
 
 
@@ -73,19 +73,14 @@ def map_changes(
     game: AnyGame, before: AnyState, after: AnyState
 ) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:
     """Return the hexes that the line changes, and the traces of runs on the map."""
-    mapped, was = game.offers(HasMap), _map_of(game, ComparedState(before))
-    if mapped is None or was is None or was == (now := mapped.map_of(after)):
+    if (mapped := game.offers(HasMap)) is None:
+        return (), {}
+    was: HexMap = _of_present(mapped.map_of, ComparedState(before))
+    if was == (now := mapped.map_of(after)):
         return (), {}
     changed = (face for name, face in now.faces.items() if face is not was.faces.get(name))
     new = (face for face in changed if _hex_contents(face) != _hex_contents(was.faces.get(face.name)))
     return tuple(face._replace(new=True) for face in new), now.traces
-
-
-@lru_cache(maxsize=1)
-def _map_of(game: AnyGame, moment: ComparedState) -> HexMap | None:
-    """Return the map of the present moment, with which each key of a line is compared."""
-    mapped = game.offers(HasMap)
-    return mapped.map_of(moment.state) if mapped else None
 
 
 def _hex_contents(face: HexFace | None) -> object:
@@ -93,3 +88,111 @@ def _hex_contents(face: HexFace | None) -> object:
     if face is None:
         return None
     return face.tile, face.through, face.lines, [(station.places, station.ends) for station in face.stations]
+
+
+WOULD_BE = "would"
+"""The tone of a figure that is not true yet."""
+
+
+class PlacedFigure(NamedTuple):
+    """Future value of a cell: its pane, grid, row and column, and the owner of the row."""
+
+    pane: str
+    grid: int
+    row: int
+    column: int
+    text: Wording
+    who: str
+
+
+class ComparedState:
+    """A state known by its identity: the whole of it takes long to compare."""
+
+    def __init__(self, state: AnyState) -> None:
+        self.state = state
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ComparedState) and other.state is self.state
+
+    def __hash__(self) -> int:
+        return id(self.state)
+
+
+@lru_cache(maxsize=2)
+def _of_present(show: Callable[[AnyState], Any], moment: ComparedState) -> Any:
+    """Return the map or the sheets of the present moment, with which each key of a line is compared."""
+    return show(moment.state)
+
+
+def placed_figures(game: AnyGame, before: AnyState, after: AnyState) -> tuple[PlacedFigure, ...]:
+    """List the cells that change at the later moment; none if a game has no sheets for that."""
+    if before is after or (foreshown := game.offers(Foreshown)) is None:
+        return ()
+    was: Mapping[str, Sheet] = _of_present(foreshown.foreshown, ComparedState(before))
+    now = foreshown.foreshown(after)
+    return tuple(figure for pane, sheet in was.items() for figure in _changed_figures(pane, sheet, now.get(pane)))
+
+
+def _changed_figures(pane: str, was: Sheet, now: Sheet | None) -> Iterator[PlacedFigure]:
+    for number, (grid, other) in enumerate(zip(_grids(was), _grids(now), strict=False)):
+        heads, later = list(_heads(grid)), list(_heads(other))
+        named = {_name(other, row): row.cells for row in _rows(other)}
+        for at, row in enumerate(_rows(grid)):
+            found = named.get(_name(grid, row), ())
+            if found == row.cells and heads == later:
+                continue
+            cells = dict(zip(later, found, strict=False))
+            for column, (head, cell) in enumerate(zip(heads, row.cells, strict=False)):
+                if head in cells and cells[head].text != cell.text:
+                    yield PlacedFigure(pane, number, at, column, cells[head].text, _name(grid, row))
+
+
+def with_figures(sheet: Sheet, figures: Sequence[PlacedFigure]) -> Sheet:
+    """Return the sheet with figures in their places."""
+    if not figures or not isinstance(sheet, GridGroup | Grid):
+        return sheet
+    texts = {(each.grid, each.row, each.column): each.text for each in figures}
+    grids = tuple(_with_texts(grid, number, texts) for number, grid in enumerate(_grids(sheet)))
+    return sheet._replace(grids=grids) if isinstance(sheet, GridGroup) else grids[0]
+
+
+def _with_texts(grid: Grid, number: int, texts: Mapping[tuple[int, int, int], Wording]) -> Grid:
+    at = iter(range(sum(map(len, grid.groups))))
+    return grid._replace(
+        groups=tuple(
+            tuple(_with_text(row, number, next(at), texts) if isinstance(row, Row) else row for row in group)
+            for group in grid.groups
+        )
+    )
+
+
+def _with_text(row: Row, number: int, at: int, texts: Mapping[tuple[int, int, int], Wording]) -> Row:
+    cells = (
+        Cell(texts[number, at, column], WOULD_BE) if (number, at, column) in texts else cell
+        for column, cell in enumerate(row.cells)
+    )
+    return row._replace(cells=tuple(cells))
+
+
+def _grids(sheet: Sheet | None) -> Sequence[Grid]:
+    return sheet.grids if isinstance(sheet, GridGroup) else (sheet,) if isinstance(sheet, Grid) else ()
+
+
+def _rows(grid: Grid) -> Iterator[Row]:
+    return (row for group in grid.groups for row in group if isinstance(row, Row))
+
+
+def _name(grid: Grid, row: Row) -> str:
+    """Return by what a row is known: the text in its column of names, or else its first one."""
+    cells = zip(grid.columns, row.cells, strict=False)
+    texts = [(not column.names, _known_by(cell.text)) for column, cell in cells if cell.text]
+    return min(texts, key=itemgetter(0), default=(False, ""))[1]
+
+
+def _heads(grid: Grid) -> Iterator[str]:
+    """Yield the keys of columns: their heads, or their numbers without heads."""
+    return (_known_by(column.head.text) or str(number) for number, column in enumerate(grid.columns))
+
+
+def _known_by(text: Wording) -> str:
+    return text.code if isinstance(text, Say) else str(text)

@@ -1,4 +1,7 @@
-"""Texts of the screen about a line that is being typed, its refusal, and its continuations."""
+"""Texts of the screen about a line that is being typed, its refusal, its continuations, and its changes.
+
+Changes are rows above the line, one for each player or company; a small change is shown beneath it.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from itertools import chain
 
+from eighteen80.capabilities import PURSE, Change
 from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold
 from eighteen80.line.leading_names import strip_name
 from eighteen80.record.grammar import NotARecord, split_moves
 from eighteen80.record.steps import Broken
 from eighteen80.refusals import Label, RecordText, Refusal
-from eighteen80.sheets import Cell, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text, Wording
 from eighteen80.table import log
-from eighteen80.table.input import effect_rows
+from eighteen80.table.draw.grids import fits
+from eighteen80.table.draw.text_lines import Painter
+from eighteen80.table.input.effects import Effects, head
 from eighteen80.table.input.preview import EMPTY, GOOD, OPEN, REFUSED, VERB, Advice, Offer, RefusalInfo, plain
 from eighteen80.words import Words
 
@@ -147,12 +153,12 @@ def notice_sheet(notices: Iterable[Refusal], words: Words) -> Text:
 
 def _consequences(advice: Advice) -> Iterator[Cell]:
     yield Cell(RecordText(advice.line or advice.tried), "strong")
-    if effect_rows.fits_one_line(advice.effects):
-        yield from effect_rows.in_line(advice.effects)
+    if fits_one_line(advice.effects):
+        yield from in_line(advice.effects)
     elif advice.placed:
         placed = {figure.who for figure in advice.placed}
         changes = tuple(change for change in advice.effects.changes if change.tone or change.who not in placed)
-        yield from effect_rows.in_line(advice.effects._replace(changes=changes))
+        yield from in_line(advice.effects._replace(changes=changes))
     yield from map(Cell, advice.remarks)
 
 
@@ -259,3 +265,77 @@ def _in_words(offer: Offer, words: Words) -> Offer:
     text = words.translate_line(offer.text)
     head, _, tail = offer.line.rpartition(offer.text)
     return offer._replace(text=text, line=f"{head}{text}{tail}")
+
+
+ARROW = "→"
+
+
+def fits_one_line(effects: Effects) -> bool:
+    """Return whether the effects fit beneath the line: one owner's, or one sentence."""
+    sentences = len(effects.warnings) + len(effects.sentences)
+    return len(_names_in(effects)) + sentences <= 1
+
+
+def in_line(effects: Effects) -> Iterator[Cell]:
+    """Yield the few effects as running text."""
+    yield from _change_cells(effects.changes)
+    yield from (Cell(say, "warn") for say in effects.warnings)
+    yield from map(Cell, effects.sentences)
+
+
+def in_rows(effects: Effects, width: int, painter: Painter) -> Grid | Text:
+    """Return a row for each owner, then a line for each sentence; without columns if they have no room."""
+    grid = _grid(effects)
+    if fits(grid, width, painter):
+        return grid
+    rows = (Line(tuple(_change_cells(_changes_of(effects, who)))) for who in _names_in(effects))
+    return Text((*rows, *_sentences(effects)))
+
+
+def _names_in(effects: Effects) -> Sequence[str]:
+    return list(dict.fromkeys(change.who for change in effects.changes))
+
+
+def _changes_of(effects: Effects, who: str) -> list[Change]:
+    return [change for change in effects.changes if change.who == who]
+
+
+def _grid(effects: Effects) -> Grid:
+    names = sorted(dict.fromkeys(change.column for change in effects.changes), key=lambda name: name != PURSE)
+    columns = [Column(Cell(head(name), "head"), _align(effects, name), gap=2) for name in names]
+    rows = [_row(who, _changes_of(effects, who), names) for who in _names_in(effects)]
+    return Grid((Column(Cell()), *columns), ((*rows, *_sentences(effects)),))
+
+
+def _align(effects: Effects, column: str) -> str:
+    """Align figures at their ends."""
+    ends = (change.now for change in effects.changes if change.column == column)
+    return "right" if all(isinstance(end, str) and end.isdecimal() for end in ends) else "left"
+
+
+def _row(who: str, changes: Sequence[Change], columns: Sequence[str]) -> Row:
+    return Row((Cell(who, "strong"), *(_cell([each for each in changes if each.column == name]) for name in columns)))
+
+
+def _cell(changes: Sequence[Change]) -> Cell:
+    """Join one owner's changes in a column; a sign separates several."""
+    tone = next((change.tone for change in changes if change.tone), "")
+    pieces = [piece for change in changes for piece in (*_change(change), "·")]
+    return Cell(tuple(pieces[:-1]), tone)
+
+
+def _change(change: Change) -> tuple[Wording, ...]:
+    return (change.was, ARROW, change.now) if change.was else (change.now,)
+
+
+def _change_cells(changes: Sequence[Change]) -> Iterator[Cell]:
+    """Yield rows as running text, the changes of an owner after the owner's name."""
+    for who in dict.fromkeys(change.who for change in changes):
+        yield Cell(who, "strong")
+        own = (change for change in changes if change.who == who)
+        yield from (Cell((head(change.column), *_change(change)), change.tone) for change in own)
+
+
+def _sentences(effects: Effects) -> Iterator[Line]:
+    yield from (Line((Cell(say, "warn"),)) for say in effects.warnings)
+    yield from (Line((Cell(say),)) for say in effects.sentences)

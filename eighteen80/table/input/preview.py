@@ -18,8 +18,7 @@ from eighteen80.record.line_turns import named_lines
 from eighteen80.record.steps import AMEND, DROP, INSERT, REPAIR, UNDO, Broken, before_edit
 from eighteen80.refusals import Ambiguous, Illegal, RecordText, Refusal, Unreadable
 from eighteen80.sheets import Fact, Facts, HexFace, Say
-from eighteen80.table.input.effects import Effects, effects, map_changes
-from eighteen80.table.input.placed_figures import PlacedFigure, placed_figures
+from eighteen80.table.input.effects import Effects, PlacedFigure, effects, map_changes, placed_figures
 from eighteen80.table.log import to_plain
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"

@@ -14,7 +14,7 @@ from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 from eighteen80.table.draw.panes import NOTHING, FixedLayout, Need, Pane
 from eighteen80.table.draw.rules import ruled_grid
 from eighteen80.table.draw.text_lines import Painted, Painter, text_lines
-from eighteen80.table.input import effect_rows, line_messages
+from eighteen80.table.input import line_messages
 from eighteen80.table.input.banker_line import BankerLine
 from eighteen80.table.input.effects import Effects, head
 from eighteen80.table.input.preview import Offer
@@ -55,11 +55,11 @@ class SuggestionPanel(Vertical, FixedLayout):
 
     def show_effects(self, effects: Effects, *, placed: bool = False) -> None:
         """Show the changes by the line if they are too many for the row beneath it, and have no place on the sheets."""
-        pane, few = self.query_one("#effects", Pane), effect_rows.fits_one_line(effects)
+        pane, few = self.query_one("#effects", Pane), line_messages.fits_one_line(effects)
         pane.display = not few and not placed
         most = self.styles.width
         width = min(int(most.value), self.screen.size.width) if most else self.screen.size.width
-        pane.show(NOTHING if few else effect_rows.in_rows(effects, width - pane.gutter.width, pane.painter))
+        pane.show(NOTHING if few else line_messages.in_rows(effects, width - pane.gutter.width, pane.painter))
 
 
 class ProposalPane(Pane):
@@ -102,7 +102,7 @@ def proposal_grid(offers: Sequence[Offer], picked: int = -1) -> Grid:
     changes = [change for offer in offers for change in offer.effects.changes if change.column in columns]
     owners = Counter(change.who for change in changes if change.column == columns[0])
     usual = {who for who, _ in owners.most_common(1)}
-    results = (Column(Cell((head(name), effect_rows.ARROW), "head"), "right", gap=2, spare=1) for name in columns)
+    results = (Column(Cell((head(name), line_messages.ARROW), "head"), "right", gap=2, spare=1) for name in columns)
     rows = (
         Row(
             (line_messages.offer_name(offer), *_results(offer, columns, usual)),

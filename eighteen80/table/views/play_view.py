@@ -156,7 +156,7 @@ class PlayScreen(DetailScreen):
             self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in phrases)),)))
 
     def _tick(self) -> None:
-        if news := self.session.backup_status():
+        if (second := self.session.journal.second) and (news := second.news()):
             self.note(news)
         if self.session.mode == LIVE:
             self.tell_time(self._times, tuple(self.session.game.worth(self.session.state)), self.table.limit)

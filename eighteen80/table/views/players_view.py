@@ -111,7 +111,7 @@ class WatchScreen(BoardScreen):
             return self.stacks_of(page._replace(panes=at_length), fit)
         second = self.laid.page(self.due) if page.name == FACE and self.due else page
         named = second if self.due == FINAL else page
-        front = [pane for pane in self.laid.front(fit) if pane in named.panes and pane != LOG] or [FACE]
+        front = [pane for pane in self.laid.stacks_for(fit)[0].panes if pane in named.panes and pane != LOG] or [FACE]
         places = tuple(self.laid.place(pane, fit) for pane in dict.fromkeys((*front, LOG)))
         if page.whole:
             return self.stacks_of(page, fit)

@@ -21,9 +21,8 @@ from eighteen80.table.draw.panes import AnswerPanel, Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.input import serve_input
 from eighteen80.table.input.banker_line import BankerLine
-from eighteen80.table.input.effects import head
+from eighteen80.table.input.effects import PlacedFigure, head, with_figures
 from eighteen80.table.input.page_process import PageProcess
-from eighteen80.table.input.placed_figures import PlacedFigure, with_figures
 from eighteen80.table.session import PAST, Session
 from eighteen80.table.views.board_view import BoardScreen
 

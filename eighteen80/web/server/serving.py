@@ -1,4 +1,4 @@
-"""What both ways to serve need, in the shell and for the table: typed lines, a code of the address, and priority."""
+"""Parts of serving, in the shell and for the table: typed lines, a code of the address, and priority."""
 
 from __future__ import annotations
 

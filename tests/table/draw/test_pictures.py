@@ -43,7 +43,7 @@ RUSTING = 382
 
 
 class Typed(NamedTuple):
-    """What is done at the table: lines are entered, a text is typed, keys are pressed."""
+    """Actions at the table: lines are entered, a text is typed, keys are pressed."""
 
     lines: Sequence[str] = ()
     text: str = ""

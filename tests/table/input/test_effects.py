@@ -19,9 +19,8 @@ from eighteen80.table.draw.shapes import shapes
 from eighteen80.table.draw.text_lines import Painter, length
 from eighteen80.table.input import advice_worker
 from eighteen80.table.input.advice_worker import AdviceWorker
-from eighteen80.table.input.effect_rows import in_rows
-from eighteen80.table.input.effects import Effects, effects
-from eighteen80.table.input.placed_figures import placed_figures
+from eighteen80.table.input.effects import Effects, effects, placed_figures
+from eighteen80.table.input.line_messages import in_rows
 from eighteen80.table.input.preview import Advice, Trial, advise, consequences, try_out
 from eighteen80.table.input.worker_protocol import Request
 from eighteen80.words import Words

@@ -498,7 +498,7 @@ def answer(builder: Builder, word: str) -> list[list[Any]]:
 
 
 def fits(builder: Builder, hex_: str) -> dict[object, list[Any]]:
-    """What is said of each tile that the hex may become."""
+    """Words about each tile that the hex may become."""
     return {
         head.facts["tile"]: rest for head, *rest in answer(builder, hex_) if getattr(head, "code", "") == "hex-next"
     }
