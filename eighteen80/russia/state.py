@@ -271,8 +271,6 @@ class State(NamedTuple):
         return self.turn.pool[: next(iter(self.turn.groups), 0)]
 
 
-# Figures that were looked at
-
 DOUBT = "¿"
 """Sign after a figure that the table has not read from its own box (RR68)."""
 
@@ -285,9 +283,6 @@ def is_print_known(state: State, kind: str, piece: str) -> bool:
 def doubt(state: State, kind: str, piece: str) -> str:
     """Return the sign after a figure that no one has checked."""
     return "" if is_print_known(state, kind, piece) else DOUBT
-
-
-# Names of places
 
 
 def own_space(engineer: str) -> str:
@@ -332,9 +327,6 @@ def asks(state: State, space: str) -> tuple[int, int]:
     if printed is None:
         return BOX.engineers.workers, 0
     return (state.figures.last if space == LAST else printed.workers), printed.coins
-
-
-# The industry bar
 
 
 @lru_cache(maxsize=64)

@@ -132,8 +132,6 @@ def due(state: State) -> tuple[str, ...]:
     return (state.turn.who,) if state.turn else ()
 
 
-# Turns within a line
-
 closing: Collection[str] = (moves.Done.verb,)
 """Verbs that do nothing but end a turn."""
 around: Collection[str] = (moves.Bonus.verb, moves.Reveal.verb)
@@ -148,9 +146,6 @@ def round_key(state: State) -> str:
 def turn_key(state: State) -> Hashable:
     """Return the current turn: its round, phase and player."""
     return state.round, state.phase, due(state)
-
-
-# Automatic continuations
 
 
 def settle(course: Course) -> None:

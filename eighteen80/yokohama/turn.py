@@ -171,9 +171,6 @@ def course_at(state: State, kind: type[Move]) -> Course:
     return course
 
 
-# Due moves
-
-
 def due_verbs(state: State) -> tuple[str, ...]:
     """Return the verbs that are possible now, in the order of a turn."""
     if is_over(state):

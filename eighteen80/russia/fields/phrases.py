@@ -169,9 +169,6 @@ def merge_parts(parts: Sequence[Part]) -> tuple[Part, ...]:
     return tuple(found)
 
 
-# Writing
-
-
 def write(parts: Sequence[Part], shape: Shape) -> str:
     """Write the parts in the record's words."""
     return " ".join(_write_part(part, shape, later) for part, later in zip_longest(parts, parts[1:]))

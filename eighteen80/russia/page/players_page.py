@@ -61,9 +61,6 @@ NEAREST = 3
 OWN = "own"
 
 
-# Next players
-
-
 def stops(state: State) -> Sequence[Stop]:
     """Return the players around the table, from the player to act; one who has passed has acted."""
     who = next(iter(due(state)), "")

@@ -126,9 +126,6 @@ def _is_left(state: State, name: str) -> bool:
     return known.count(name) < in_the_box(state, name)
 
 
-# Options
-
-
 def in_hand(state: State) -> bool:
     """Return whether a locomotive is in hand, so that nothing else can be done (RR04)."""
     return isinstance(state.pool[0], Freed)
@@ -257,9 +254,6 @@ def takes(state: State) -> Iterator[moves.Take]:
     else:
         yield moves.Take("card")
     yield moves.Take("points")
-
-
-# Defaults
 
 
 def complete(state: State, move: Move) -> Move:

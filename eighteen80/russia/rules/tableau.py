@@ -16,9 +16,6 @@ _BETWEEN = {_LOCOS: "+", _FACTORIES: ",", _MEDAL: ""}
 """The sign between two figures of a group by its first sign; fields of tracks and markers begin with a figure."""
 
 
-# Writing
-
-
 def write(player: Player, figures: Figures) -> str:
     """Write the tableau in full."""
     return " ".join(_parts(player, figures))
@@ -44,9 +41,6 @@ def _parts(player: Player, figures: Figures) -> Iterator[str]:
     yield _FACTORIES + (",".join(map(str, player.factories)) or "0")
     if player.revalued:
         yield _REVALUER
-
-
-# Reading
 
 
 def tidy(text: str) -> str:

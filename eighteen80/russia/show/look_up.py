@@ -26,8 +26,6 @@ from eighteen80.sheets import Cell, Facts, Grid, Line, Say, Text
 questions: Sequence[Question] = (Question("score", "Anna"), Question("next", "Anna"), Question("unknown"))
 """Questions that are typed at the line."""
 
-# The handbook
-
 
 def handbook(state: State) -> Grid:
     """Show every move, those due first."""
@@ -45,9 +43,6 @@ def handbook(state: State) -> Grid:
     always = [kind for kind in kinds if kind in ENGINE.any_time or not lists(state, kind)]
     laid = {Strip: Strip(ENGINEERS[: state.table.engineers])} if state.phase == STRIP else {}
     return Handbook(ENGINE, language.notation, kinds, always, reason, laid).show(state)
-
-
-# Look-ups
 
 
 def look_up(state: State, word: str) -> Text:
@@ -95,9 +90,6 @@ def _next(state: State, word: str) -> Text | None:
         lines.append(Line((Cell(seat, "strong"),)))
         lines += [Line((Cell(each.say),)) for each in find_missing(state, seat)[:MOST_NEXT]]
     return Text(tuple(lines)) if seats else None
-
-
-# Names
 
 
 def _player(state: State, name: str) -> Iterator[Line]:

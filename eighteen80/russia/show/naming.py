@@ -71,9 +71,6 @@ def pieces(there: Sequence[Piece], names: Mapping[str, str], apart: str) -> str:
     return apart.join(called.elements())
 
 
-# Effect of a space
-
-
 def does(state: State, space: str) -> Wording:
     """Describe the effect of the space in few words."""
     name = engineer_at(state, space)

@@ -46,9 +46,6 @@ WARES = (*GOODS, "import")
 SITES = BOX.contents.sites.shops
 
 
-# Next players
-
-
 def stops(state: State) -> Sequence[Stop]:
     """Return the seats: those that have played this round, and the player to act."""
     who = state.turn.who if state.turn else ""

@@ -125,9 +125,6 @@ def hire(course: Course, who: str, pieces: Wares) -> None:
         course.tell(Hired(who, piece, number, cost))
 
 
-# Choices, unknown values
-
-
 def hirings(player: Player, most: int, yen: int, least: int = 1) -> Iterator[Wares]:
     """Yield every number of pieces that can be paid, of all kinds together at most `most`."""
 

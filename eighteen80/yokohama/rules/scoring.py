@@ -132,9 +132,6 @@ def score(position: Position) -> Result:
     return Result(sheets, ranks, contests)
 
 
-# From a state
-
-
 def position_of(state: State) -> Position:
     """Return the present position; an unknown cost counts 0."""
     players = {

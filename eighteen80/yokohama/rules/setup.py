@@ -68,9 +68,6 @@ def lays_rows(state: State) -> bool:
     return state.on_map and len(state.rows) < len(ROWS[len(state.seats)])
 
 
-# Rows
-
-
 def check_row(state: State, move: Row) -> None:
     """Y01, Y02: Check the number of boards, each once, of two of a kind number 1 first."""
     if not state.on_map:
@@ -124,9 +121,6 @@ def do_link(course: Course, move: Link | Unlink) -> None:
         course.set(joined=state.joined | {pair})
     else:
         course.set(parted=state.parted | {pair})
-
-
-# Achievements, the neutral assistants
 
 
 def complete_goals(_state: State, move: OpenGoals) -> OpenGoals:

@@ -69,9 +69,6 @@ def read_position(text: str) -> Position:
     return position
 
 
-# JSON
-
-
 def _from_json(text: str) -> Position:
     try:
         data = json.loads(text)
@@ -107,9 +104,6 @@ def _count_symbols(symbols: Sequence[str]) -> Mapping[str, int]:
         if symbol not in BOX.countries.agents:
             raise Unreadable("score-word", word=symbol, expected=tuple(BOX.countries.agents))
     return {country: symbols.count(country) for country in BOX.countries.agents if country in symbols}
-
-
-# Lines
 
 
 def _from_lines(text: str) -> Position:
@@ -173,9 +167,6 @@ def _symbols(words: Sequence[str]) -> Iterator[str]:
         else:
             yield from [word.upper()] * number
             number = 1
-
-
-# Checks of both forms
 
 
 def _check(position: Position) -> None:

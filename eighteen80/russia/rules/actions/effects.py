@@ -118,9 +118,6 @@ def _sum(state: State, player: Player, effect: Effect) -> int:
     return sum(locos[: effect.best])
 
 
-# The words of what is owed
-
-
 def name_owed(owed: Owed) -> tuple[str, ...]:
     """Name the effects owed, in the words typed for them."""
     if isinstance(owed, Three):

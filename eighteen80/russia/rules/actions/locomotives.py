@@ -45,9 +45,6 @@ def take(course: Course) -> int:
     return number
 
 
-# Reachable slots
-
-
 def open_slots(locos: Locos) -> list[int]:
     """List the lines with an empty slot."""
     return [line for line, there in enumerate(locos) if len(there) < _SLOTS[line]]
@@ -140,9 +137,6 @@ def chains(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Way, ..
         rests = chains(after, replaced, line, stuck) if replaced else (Way((), 0, after),)
         found += [Way((*head, *rest.slots), rest.back, rest.locos) for rest in rests]
     return tuple(found)
-
-
-# Placing
 
 
 def place(course: Course, owed: Build | Freed, slot: Slot) -> None:

@@ -49,9 +49,6 @@ def compulsory(state: State) -> list[Owed]:
     return [owed for owed in state.pool if is_compulsory(owed)]
 
 
-# Possible next acts
-
-
 def acts(state: State, *, searching: bool = False) -> Iterator[Move]:
     """Yield every single act that answers a pending effect, apart from the end card."""
     pool = state.doable
@@ -122,9 +119,6 @@ _QUESTIONS = tuple(
     for field, special in printed.specials.items()
     if special.question
 )
-
-
-# Searching
 
 
 def possible(state: State) -> bool | None:
@@ -237,9 +231,6 @@ DOING: Mapping[type[Move], Callable[[Course, Any], None]] = {
     Token: tokens.choose,
     Card: tokens.take_card,
 }
-
-
-# Parts that a line leaves out
 
 
 def check_line(course: Course, before: Sequence[Owed] = ()) -> None:

@@ -57,9 +57,6 @@ def is_compulsory(owed: Owed) -> bool:
     return bool(getattr(owed, "must", False))
 
 
-# A space
-
-
 def carry_out(
     course: Course, space: str, parts: Sequence[Part], barred: tuple[str, ...] = (), *, black: bool = False
 ) -> None:
@@ -101,9 +98,6 @@ def use_again(course: Course, move: Move) -> None:
     course.tell(SpaceUsedAgain(course.actor, space))
     has_black = Piece(state.actor, BLACK) in state.spaces.get(space, ())
     carry_out(course, space, spaces.parts_of(move), owed.barred, black=has_black)
-
-
-# Part by part
 
 
 def perform(course: Course, parts: Sequence[Part]) -> tuple[int, int]:
@@ -274,9 +268,6 @@ def split(parts: Sequence[Part]) -> list[Any]:
     return acts
 
 
-# Acts
-
-
 def sources(state: State) -> list[str]:
     """Return the sources of the steps that may be made now, the oldest first; a step of the card of three has none."""
     there = (owed for owed in state.doable if isinstance(owed, Steps) or is_left(owed, STEP))
@@ -351,9 +342,6 @@ def _rest(owed: Three, kind: str) -> tuple[Three, ...]:
     if owed.fourth:
         return ()
     return (Three(left),) if left else (Three(THREE, fourth=True),)
-
-
-# Spending
 
 
 def _steps_of(source: str) -> StepSpending:

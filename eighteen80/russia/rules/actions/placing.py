@@ -61,9 +61,6 @@ def carry_out(course: Course, space: str, parts: Sequence[Part], *, black: bool)
         raise
 
 
-# Engineers
-
-
 def _hire(course: Course, move: Hire) -> None:
     """Move the engineer of the hiring slot to the tableau (RR36)."""
     state = course.state
@@ -181,9 +178,6 @@ def name_space(state: State, space: str) -> str:
     if printed is None:
         return f"{Engineer.verb} {number_or_name(state, space.removeprefix(f'{Engineer.verb} '))}"
     return Both.verb if len(printed.build) > 1 else space
-
-
-# Defaults
 
 
 def complete(state: State, move: Any) -> Move:

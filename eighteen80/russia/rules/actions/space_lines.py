@@ -175,9 +175,6 @@ def move_on(state: State, space: str, parts: Parts) -> Move:
     return made
 
 
-# The parts of an effect
-
-
 def lines(state: State, space: str, barred: tuple[str, ...] = ()) -> list[Parts]:
     """Return every way to carry out the effect of a space: whole, or else in parts that can still become whole."""
     effect, own = effect_of(state, space), is_own(space)
@@ -260,9 +257,6 @@ def _holds(state: State, space: str, parts: Parts, barred: tuple[str, ...]) -> b
     except Refusal:
         return False
     return True
-
-
-# Using again
 
 
 def uses(state: State, barred: tuple[str, ...]) -> Iterator[Move]:

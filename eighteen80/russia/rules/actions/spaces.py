@@ -75,9 +75,6 @@ def parts_of(move: Move) -> tuple[Part, ...]:
     return parts
 
 
-# Permission to use a space
-
-
 def check_open(course: Course, space: str) -> None:
     """Refuse a space that is closed at this number of players, taken, or not there in this round."""
     state, printed = course.state, BOX.spaces.get(space)

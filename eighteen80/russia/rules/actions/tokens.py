@@ -21,9 +21,6 @@ def used_tokens(player: Player) -> tuple[str, ...]:
     return tuple(token for _, token in player.tokens)
 
 
-# Choosing a token
-
-
 def choose(course: Course, move: Token) -> None:
     """Lay a token on its field and owe its effect."""
     state, player = course.state, course.player
@@ -88,9 +85,6 @@ def _without_token(state: State, name: str) -> State:
     course.strike(owed)
     course.change(course.actor, tokens=(*course.player.tokens, (owed.field, name)))
     return course.state
-
-
-# Cards
 
 
 def possible_cards(state: State) -> Iterator[str]:

@@ -35,9 +35,6 @@ _ONCE = tuple(
 )
 
 
-# Permitted steps
-
-
 @lru_cache(maxsize=65536)
 def hindrance(tracks: Tracks, colours: int, line: int, colour: int) -> str:
     """Return the refusal code of a track that cannot step; "" if it can (RR16)."""
@@ -61,16 +58,10 @@ def received_at(colour: int) -> int:
     return next(once.field for once in _ONCE if once.special.colour == COLOURS[colour])
 
 
-# The slots of an action
-
-
 def fitting_slot(slots: Sequence[str], colour: int) -> int | None:
     """Return the slot that a step of this colour takes: of those it fits, the one with the fewest colours."""
     fits = [number for number, slot in enumerate(slots) if COLOURS[colour] in slot]
     return min(fits, key=lambda number: len(slots[number]), default=None)
-
-
-# Steps
 
 
 def step(course: Course, owed: Steps, line: int, colour: int) -> None:

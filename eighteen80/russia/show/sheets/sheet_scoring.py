@@ -305,9 +305,6 @@ def extras(line: LineScore, begins: str = "") -> Iterator[Say]:
         yield Say(f"score-{name}", {"field": f"{line.line}{field}", "points": extra.points})
 
 
-# One cell
-
-
 def opened_cell(state: State, row: int, column: int) -> Text | None:
     """Explain a cell of the last scoring: fields of a line, or other payments."""
     number = last_round(state)
@@ -341,9 +338,6 @@ def _made_of(player: Player, number: int, scored: Score, title: str) -> Iterator
     else:
         for entry in _entries(player, number, title):
             yield Say(f"label-{entry.source}"), typed_line(entry.detail), str(entry.points)
-
-
-# Asked for
 
 
 def answer_score(state: State, word: str) -> Text | Grid | None:

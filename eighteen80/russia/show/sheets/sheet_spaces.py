@@ -80,9 +80,6 @@ def _chip(state: State, there: tuple[Piece, ...], apart: str) -> Cell:
     return Cell(occupants, "strong", paint)
 
 
-# At length
-
-
 def _list(state: State, seen: list[Seen], usable: set[str]) -> Grid:
     columns = (
         Column(Cell(), spare=3),
@@ -144,9 +141,6 @@ def _cost(state: State, each: Seen) -> str:
     workers, coins = asks(state, each.space)
     sign = doubt(state, "last", WHOLE["last"]) if each.space == LAST else ""
     return (USABLE if each.usable else UNUSABLE) * workers + COIN_SIGN * coins + sign
-
-
-# In brief
 
 
 def _abreast(state: State, seen: list[Seen], number: int) -> Grid:

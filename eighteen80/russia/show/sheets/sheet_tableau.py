@@ -275,9 +275,6 @@ def engineers(state: State, name: str) -> Iterator[Cell]:
         yield Cell(naming.own_engineer(state, engineer, brief=len(mine) > OWN_NAMED), "dim" if used else "")
 
 
-# In brief
-
-
 def _tight(state: State, name: str) -> Iterator[Line]:
     """Yield a tableau in three lines, with two columns a field."""
     player = state.players[name]

@@ -146,9 +146,6 @@ def occupy(course: Course, board: str, field: int, owner: str) -> None:
     course.set(**{"church" if board == CHURCH else "imports": tuple(fields)})
 
 
-# Candidates
-
-
 def prayers(state: State) -> Iterator[Pray]:
     """Yield every field with every affordable set of gifts; distant ones with nothing and with everything."""
     owned = [(ware, number) for ware, number in GIFTS.items() if state.player.wares[ware] >= number]

@@ -195,9 +195,6 @@ def _own(state: State) -> Iterator[Line]:
         yield _line(Say("near-hand", {"player": who, "hand": player.hand}), "dim")
 
 
-# Leaders
-
-
 def _leads(state: State) -> Iterator[Line]:
     """Yield the ranking of both boards and the technologies, the present winners of the prizes first."""
     for board in BOARDS:
