@@ -12,7 +12,7 @@ from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Run, TrainRun
 from eighteen80.china.rules.operating import income
-from eighteen80.china.rules.operating.income import Plan, Position, Terms, position
+from eighteen80.china.rules.operating.income import Plan, Position, Terms, position, terms
 from eighteen80.china.rules.operating.routes import (
     any_route,
     leased_type,
@@ -23,7 +23,7 @@ from eighteen80.china.rules.operating.routes import (
 )
 from eighteen80.china.rules.operating.turns import RUN
 from eighteen80.china.search.best import best
-from eighteen80.china.state import Board, Marker
+from eighteen80.china.state import Board, Investor, Marker
 from eighteen80.refusals import Illegal, Unreadable
 from tests.support.china.play_table import Play
 from tests.support.china.tracks import tracks
@@ -537,6 +537,15 @@ def test_R12_investor_leases_type_on_sale_but_no_restored_train():
     assert leased_type(play.state) == "2+2"
     play.change(depot=dict.fromkeys(play.state.depot, 0) | {"2R": 4, "10": None})
     assert leased_type(play.state) == "10"
+
+
+def test_R13_R66_R74_terms_are_of_the_owner_and_the_chart():
+    play = at_the_run("2").company("HKR", space=(1, 7), trains=("2",))
+    play.change(privates={"P2": "Anna", "P3": "Bert"}, investors={"A1": Investor("Anna"), "A2": Investor("Bert")})
+    assert terms(play.state, "A1") == Terms("A", ferries_free=True)
+    assert terms(play.state, "A2") == Terms("A", taiwan=20)
+    assert terms(play.state, "HKR").chart_bonus == 10 * BOX.chart.bonus((1, 7)) > 0
+    assert terms(play.company("HKR", trains=()).state, "HKR").chart_bonus == 0
 
 
 def test_without_a_train_or_track_there_is_no_route():
