@@ -46,7 +46,9 @@ ALONGSIDE = {
     "china/map/geometry": ("china/play/test_spoken_lines.py", "china/map/test_board.py"),
     "china/map/board": ("china/rules/operating/test_stations.py", "china/rules/test_investors.py"),
     "china/map/network": ("china/map/test_reach.py", "china/rules/operating/test_routes.py"),
+    "china/map/paths": ("china/rules/operating/test_joint_network.py", "china/rules/operating/test_routes.py"),
     "china/map/reach": ("china/rules/operating/test_stations.py", "china/rules/operating/test_track.py"),
+    "china/rules/investors": ("china/rules/operating/test_joint_network.py",),
     "china/rules/operating/income": (
         "china/rules/operating/test_routes.py",
         "china/rules/operating/test_turns.py",

@@ -27,7 +27,7 @@ from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.table.app import Table
 from eighteen80.words import LANGUAGES, Words
-from tests.support.fast_screens import picture_of, rows_of
+from tests.support.fast_screens import rows_of
 from tests.support.local_adviser import LocalAdviser
 from tests.support.shell import Answer
 from tests.support.sitting import SIZES, Sitting, open_app, write_beginning
@@ -240,8 +240,8 @@ def _fields(game: Any, value: Any, language: str) -> dict[str, Any]:
 PAUSE = 0.02
 
 
-def photographs(path: Path, size: tuple[int, int], language: str, typed: Sequence[str]) -> list[str]:
-    """Pictures of the table: as it opens, then after each text typed, line entered (`…\\n`) or key pressed (`^…`)."""
+def screens(path: Path, size: tuple[int, int], language: str, typed: Sequence[str]) -> list[str]:
+    """The table's text: as it opens, then after each text typed, line entered (`…\\n`) or key pressed (`^…`)."""
     with open_app(Table(path, language, adviser=LocalAdviser), size) as table:
         table.screen.entry.cursor_blink = False
         taken = [_still(table)]
@@ -257,9 +257,9 @@ def photographs(path: Path, size: tuple[int, int], language: str, typed: Sequenc
 
 
 def _still(table: Sitting) -> str:
-    """A picture of the screen once two in a row are the same: on a busy machine it is painted in pieces."""
+    """The text of the screen once two in a row are the same: on a busy machine it is painted in pieces."""
     before, now = [""], rows_of(table.app)
     while now != before:
         table.wait(table.pilot.pause(PAUSE))
         before, now = now, rows_of(table.app)
-    return picture_of(table.app)
+    return "\n".join(now)

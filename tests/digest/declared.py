@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -87,7 +88,7 @@ def _import_game(path: Path) -> Source:
     return write
 
 
-def _play_foreign(key: str, path: Path, lines: Callable[[Data], Iterable[str]]) -> Source:
+def _play_foreign(key: str, lines: Callable[[Data], Iterable[str]], path: Path) -> Source:
     """Return another engine's game, played up to the first impossible move with our options."""
 
     def write(target: Path, language: str) -> str:
@@ -114,26 +115,14 @@ def _as_they_stand(data: Data) -> Iterator[str]:
     return (line["line"] for line in data["lines"])
 
 
-def _games_in(folder: Path, pattern: str) -> Iterator[tuple[str, Path]]:
+def _shared(source: Callable[[Path], Source], folder: Path, *patterns: str) -> dict[str, Source]:
     """The recorded games of a folder by name; none where it is not there."""
-    for path in sorted(folder.glob(pattern)):
-        if "digest" not in path.name:
-            yield path.name.partition(".")[0], path
+    paths = (path for pattern in patterns for path in folder.glob(pattern) if "digest" not in path.name)
+    return {path.name.partition(".")[0]: source(path) for path in sorted(paths)}
 
 
-def _china() -> dict[str, Source]:
-    found = (*_games_in(GAMES, "g*.json.gz"), *_games_in(GAMES, "real-*.json"))
-    return {name: _import_game(path) for name, path in sorted(found)}
-
-
-def _russia() -> dict[str, Source]:
-    found = _games_in(GAMES / "russia", "r*.json.gz")
-    return {name: _play_foreign("russia", path, _with_numbers) for name, path in found}
-
-
-def _yokohama() -> dict[str, Source]:
-    found = _games_in(GAMES / "yokohama", "y*.json.gz")
-    return {name: _play_foreign("yokohama", path, _as_they_stand) for name, path in found}
+def _other_engines(key: str, lines: Callable[[Data], Iterable[str]]) -> Callable[[], dict[str, Source]]:
+    return partial(_shared, partial(_play_foreign, key, lines), GAMES / key, f"{key[0]}*.json.gz")
 
 
 # The games
@@ -159,9 +148,9 @@ DECLARED = {
             _in_capitals,
             pictures.CHINA,
             {path.stem: _copy_record(path) for path in sorted(KEPT.glob("*.1880"))},
-            _china,
+            partial(_shared, _import_game, GAMES, "g*.json.gz", "real-*.json"),
         ),
-        Declared("russia", FORMS, _in_letters, pictures.RUSSIA, {}, _russia),
-        Declared("yokohama", FORMS, _in_letters, pictures.YOKOHAMA, {}, _yokohama),
+        Declared("russia", FORMS, _in_letters, pictures.RUSSIA, {}, _other_engines("russia", _with_numbers)),
+        Declared("yokohama", FORMS, _in_letters, pictures.YOKOHAMA, {}, _other_engines("yokohama", _as_they_stand)),
     )
 }

@@ -1,11 +1,8 @@
-"""The whole screen at some moments of a demo game, in every size and language, as bare text."""
+"""The whole screen at some moments of a demo game, in every size and language, as text."""
 
 from __future__ import annotations
 
-import re
-from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from html import unescape
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -49,35 +46,16 @@ YOKOHAMA: dict[int, tuple[str, ...]] = {
     LAST: ("tally\n", "^enter", "^enter", "^escape"),
 }
 FEW = 1
-PIECE = re.compile(r'<text [^>]*?x="([\d.]+)"[^>]*?clip-path="url\(#\S*?-line-(\d+)\)"[^>]*>(.*?)</text>', re.DOTALL)
-WIDTH = 12.2
-"""Width of a cell in a picture."""
 
 
 def items(demo: Path, moments: Mapping[int, tuple[str, ...]], *, quick: bool = False) -> Iterator[Item]:
-    """A text for every picture; a few in a quick run."""
+    """The text of every screen; a few in a quick run."""
     shots = list(product(adapter.SIZES, adapter.LANGUAGES, moments))
     chosen = Random("pictures").sample(range(len(shots)), FEW) if quick else range(len(shots))
     for group in chosen:
         size, language, moves = shots[group]
         with TemporaryDirectory() as folder:
             path = adapter.write_beginning(Path(folder), moves, demo)
-            taken = adapter.photographs(path, adapter.SIZES[size], language, moments[moves])
-        for step, picture in zip(("", *moments[moves]), taken, strict=True):
-            yield Item("screen", group, f"{size} {language} after {moves} «{step.strip()}»", text(picture))
-
-
-def text(picture: str) -> str:
-    """The text of a picture, line by line."""
-    rows: dict[int, dict[int, str]] = defaultdict(dict)
-    for left, row, piece in PIECE.findall(picture):
-        rows[int(row)][round(float(left) / WIDTH)] = unescape(piece).replace("\xa0", " ")
-    return "\n".join(_line(rows[row]) for row in sorted(rows))
-
-
-def _line(pieces: Mapping[int, str]) -> str:
-    """The pieces of a line, each at its place."""
-    line = ""
-    for left, piece in sorted(pieces.items()):
-        line = line.ljust(left) + piece
-    return line.rstrip()
+            taken = adapter.screens(path, adapter.SIZES[size], language, moments[moves])
+        for step, text in zip(("", *moments[moves]), taken, strict=True):
+            yield Item("screen", group, f"{size} {language} after {moves} «{step.strip()}»", text)

@@ -135,15 +135,6 @@ def _make_plausible(dice: Random) -> str:
     return dice.choice((correction(dice, state), random_ruling(dice, state), dice.choice(moves)))
 
 
-def typed_lines() -> st.SearchStrategy[str]:
-    """Several moves and steps on a line."""
-    number = st.integers(-1, 40).map(str)
-    edit = st.builds(
-        "{} {} {}".format, st.sampled_from(("amend", "insert", "drop", "undo", "redo", "undo to")), number, lines()
-    )
-    return st.lists(lines() | edit, max_size=5).map("; ".join)
-
-
 @cache
 def genuine() -> bytes:
     """A record with moves, steps, facts, a remark and a checkpoint."""

@@ -1,4 +1,4 @@
-"""Invariants of anything typed, read or imported.
+"""Invariants of anything read, imported or shown; of lines typed see `line_fuzz`.
 
 Each target takes one input and fails loudly if anything but an answer or a refusal comes of it. `test_fuzz` tries some
 inputs of each, `bench_fuzz` many.
@@ -10,7 +10,7 @@ import io
 import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import redirect_stderr, redirect_stdout, suppress
+from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,47 +23,14 @@ from eighteen80.characters import JOINERS
 from eighteen80.china import GAME
 from eighteen80.china.state import State
 from eighteen80.cli.import_command import take
-from eighteen80.record.grammar import NotARecord, check_text
+from eighteen80.record.grammar import NotARecord
 from eighteen80.record.replay import Replay, clean, read
-from eighteen80.record.steps import read_kept, read_steps
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words
-from tests.support.bad_input import NOON, arguments, evenings, foreign, lines, play_history, records, typed_lines
-from tests.support.china.play_table import AUCTION, Play, check_invariants
+from tests.support.bad_input import arguments, evenings, foreign, records
+from tests.support.china.play_table import AUCTION, Play
 from tests.support.counter import COUNTER
 from tests.support.output_checks import check_shown
-
-
-def entry_line(text: str) -> None:
-    """A typed line is a move or is refused with a sentence; what is written of a move is read back as the move."""
-    for state in positions():
-        GAME.complete(text, state)
-        try:
-            move = GAME.resolve(state, GAME.read(text, state))
-            check_invariants(GAME.apply(state, move).state)
-        except Refusal as refusal:
-            check_refusal(refusal)
-            continue
-        line = GAME.write(move)
-        check_text(line)
-        assert GAME.read(line, state) == move
-
-
-def typed_steps(text: str) -> None:
-    """A line of several moves and steps leaves a history that replays, or the history as it was."""
-    history = play_history().copy()
-    try:
-        for _ in history.take_line(text, NOON):
-            pass
-    except Refusal as refusal:
-        check_refusal(refusal)
-    state = history.start
-    for entry in history.moves:
-        assert entry.before is state
-        state = entry.after
-    with suppress(Refusal):
-        read_kept(text)
-        read_steps(text)
 
 
 def record_reader(data: bytes) -> None:
@@ -110,11 +77,12 @@ def command_line(arguments: Sequence[str]) -> None:
     harmless(shown.getvalue())
 
 
-def check_refusal(refusal: Refusal) -> None:
+def check_refusal(refusal: Refusal, key: str = GAME.key) -> None:
     """A refusal has its sentence in every language, and nothing in it steers a terminal."""
-    game = COUNTER if refusal.code.startswith("counter-") else GAME
     for language in LANGUAGES:
-        sentence = Words(language, game.key).say(refusal.code, refusal.facts)
+        sentence = Words(language, COUNTER.key if refusal.code.startswith("counter-") else key).say(
+            refusal.code, refusal.facts
+        )
         assert not sentence.startswith(f"{refusal.code} ") or refusal.code.startswith("counter-")
         harmless(sentence)
 
@@ -136,8 +104,6 @@ def positions() -> tuple[State, ...]:
 
 
 TARGETS: Mapping[str, tuple[Callable[[Any], None], Callable[[], st.SearchStrategy[Any]]]] = {
-    "entry line": (entry_line, lines),
-    "steps": (typed_steps, typed_lines),
     "record reader": (record_reader, records),
     "importer": (importer, foreign),
     "command line": (command_line, arguments),
