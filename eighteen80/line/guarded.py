@@ -19,13 +19,8 @@ def common_tables() -> tuple[Mapping[str, Any], ...]:
     return tuple(read_table(f"{FOLDER}/{file}") for file in files)
 
 
-def spoken_table(language: str) -> Mapping[str, Any]:
-    """Return the spoken words of a language."""
-    return read_table(f"{FOLDER}/{BEGINNING}{language}.toml", optional=True)
-
-
-def words_of(part: str) -> Iterator[str]:
-    """Yield a list of words in every language."""
+def words_of(part: str) -> Iterator[Any]:
+    """Yield a list of words, or of pairs of patterns, in every language."""
     return (word for table in common_tables() for word in table.get(part, ()))
 
 

@@ -362,6 +362,12 @@ def test_a_tile_of_a_company_that_is_not_due_is_refused_so():
         ("r02-first.rec", "Anna hires two temps", ["temps"]),
         ("y01-start.rec", "Bert poszedł do banku z trójką", ["act bank 3"]),
         ("y13-employ.rec", "Cleo hat zwei Assistenten geholt", ["hire 2 assistant"]),
+        (
+            "y05-lab.rec",
+            "Bert bierze gazetę z pola 4 za 2 jeny, wartość 4, USA",
+            ["tech newspaper slot 4 for 2 yen = 4 US"],
+        ),
+        ("r02-first.rec", "Anna: a single worker on the industries", ["industry 1"]),
     ],
 )
 def test_a_line_means_all_that_it_says(at: str, line: str, made: list[str]):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
+from operator import attrgetter
 from typing import NamedTuple
 
 from eighteen80.line.folding import fold, spellings
-from eighteen80.line.guarded import denials, spelt_words
+from eighteen80.line.guarded import denials, guarded_words, spelt_words
 from eighteen80.line.leading_names import ENOUGH, names_with_prefix
 from eighteen80.line.matcher.numbers import Numbers
 
@@ -152,11 +153,15 @@ def _is_declension(word: str, name: str) -> bool:
 class Phrases:
     """Meanings of words and phrases; the longest one in the line counts.
 
-    A phrase of a verb and one of the `particles` may have other words in between: "pays 40 back", "stellt … ein".
+    A phrase of a verb and one of the `particles` may have other words in between: "pays 40 back", "stellt … ein". An
+    unknown word may be another form of a verb or of a thing: `forms` are patterns, and the known form of a match.
     """
 
-    def __init__(self, particles: Iterable[str] = ()) -> None:
+    def __init__(self, particles: Iterable[str] = (), forms: Iterable[tuple[str, str]] = ()) -> None:
         self._particles = frozenset(particles)
+        self._forms = [(re.compile(pattern), known) for pattern, known in forms]
+        self._firsts: set[str] = set()
+        self._known_forms = lru_cache(maxsize=1024)(self._find_known_forms)
         self._whole: dict[tuple[str, ...], WordGroup] = {}
         self._begun: dict[str, WordGroup] = {}
         self._longest = 1
@@ -170,16 +175,10 @@ class Phrases:
                 continue
             if spelt == stem or len(words) > 1:
                 self._longest = max(self._longest, len(words))
+                self._firsts.add(words[0])
                 self._whole[words] = _merge(self._whole.get(words, WordGroup(words)), means)
             else:
                 self._begun[words[0]] = _merge(self._begun.get(words[0], WordGroup(words)), means)
-
-    def add_form(self, phrase: str, means: WordGroup) -> None:
-        """Add a meaning to a phrase that has none."""
-        words = split_words(fold(phrase))
-        found = self.find(words, 0)
-        if found is None or found.end < len(words):
-            self.add(phrase, means)
 
     def vocabulary(self) -> Iterator[str]:
         """Yield every single word with a meaning, and the beginnings that stand for many words."""
@@ -205,7 +204,25 @@ class Phrases:
         return not following or following[0] in PAUSES or self._whole.get(following, WordGroup()).pause
 
     def find(self, words: Sequence[str], at: int) -> WordGroup | None:
-        """Return the meaning of the longest phrase that begins there."""
+        """Return the meaning of the longest phrase that begins there, or the one of another form of an unknown word."""
+        found = self._find_as_it_is(words, at)
+        if found is None:
+            others = ((form, *words[at + 1 : at + self._longest]) for form in self._known_forms(words[at]))
+            means = (self._find_as_it_is(other, 0) for other in others)
+            longest = max(
+                (each for each in means if each and (each.verbs or each.texts)), key=attrgetter("end"), default=None
+            )
+            found = longest and longest._replace(words=tuple(words[at : at + longest.end]), end=at + longest.end)
+        return found
+
+    def _find_known_forms(self, word: str) -> Sequence[str]:
+        """List the known words of which the word may be another form; "nicht" is none of "nichts"."""
+        if word in guarded_words():
+            return ()
+        matches = ((match, known) for pattern, known in self._forms if (match := pattern.fullmatch(word)))
+        return [form for match, known in matches if (form := match.expand(known)) in self._firsts]
+
+    def _find_as_it_is(self, words: Sequence[str], at: int) -> WordGroup | None:
         for end in range(min(len(words), at + self._longest), at + 1, -1):
             if found := self._whole.get(tuple(words[at:end])):
                 return found._replace(end=end)

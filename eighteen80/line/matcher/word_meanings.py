@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any
 
 from eighteen80.line.folding import fold
-from eighteen80.line.guarded import guarded_words, number_words, spelt_words, spoken_table, words_of
+from eighteen80.line.guarded import guarded_words, number_words, spelt_words, words_of
 from eighteen80.line.matcher.lines import Shapes
 from eighteen80.line.matcher.numbers import Numbers
 from eighteen80.line.matcher.word_groups import Lexicon, Phrases, WordGroup, split_words
@@ -75,7 +75,7 @@ def fillers(game: str) -> frozenset[str]:
 @cache
 def lexicon(game: str) -> Lexicon:
     """Return the meanings of words in a game."""
-    phrases, own = Phrases(spelt_words("particles")), _own(game)
+    phrases, own = Phrases(spelt_words("particles"), words_of("other_forms")), _own(game)
     for part, means in ALWAYS.items():
         for phrase in words_of(part):
             phrases.add(phrase, means)
@@ -97,8 +97,6 @@ def lexicon(game: str) -> Lexicon:
     for verbs_of, names in ((idle["verbs"], idle["words"]) for idle in own.get("idle_with", ())):
         for name in _all_names(names):
             phrases.add(name, WordGroup(idle_with=frozenset(verbs_of)))
-    for verb, form in chain(_forms(verbs["verbs"]), _forms(own.get("verbs", {}))):
-        phrases.add_form(form, WordGroup(verbs=frozenset((verb,))))
     glued = re.compile("|".join(own.get("glued", ["(?!)"])), re.IGNORECASE)
     return Lexicon(phrases, _numbers(), re.compile(own.get("kept", "(?!)")), glued)
 
@@ -106,19 +104,6 @@ def lexicon(game: str) -> Lexicon:
 def _pairs(part: Mapping[str, Mapping[str, Iterable[str]]]) -> Iterator[tuple[str, str]]:
     """Yield each word of a list with each of its names, itself the first."""
     return ((word, name) for word, names in part.items() for name in (word, *_all_names(names)))
-
-
-def _forms(verbs: Mapping[str, Mapping[str, Iterable[str]]]) -> Iterator[tuple[str, str]]:
-    """Yield other forms of the verbs' names, each with its verb: of "opens" also "open", of "kauft" also "kaufen"."""
-    for verb, names in verbs.items():
-        for language, called in names.items():
-            rules = spoken_table(language).get("verb_forms", ())
-            first = ((name.partition(" "), rule) for name in called for rule in rules)
-            yield from (
-                (verb, re.sub(ending, other, word) + space + rest)
-                for (word, space, rest), (ending, other) in first
-                if re.fullmatch(ending, word)
-            )
 
 
 def _all_names(names: Mapping[str, Iterable[str]]) -> Iterator[str]:
