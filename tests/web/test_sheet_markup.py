@@ -17,6 +17,7 @@ from eighteen80.china.show.sheets.sheet_map import map_of
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.export.evening_page import LOOKS_OF_A_PAGE
 from eighteen80.sheets import (
+    SEATS,
     Cell,
     Chart,
     Chip,
@@ -38,7 +39,7 @@ from eighteen80.sheets import (
     TimeSeries,
 )
 from eighteen80.table import default_panes
-from eighteen80.table.draw.colours import LOOKS, look_of
+from eighteen80.table.draw.colours import LOOKS, legible, look_of
 from eighteen80.web.map_drawing import COARSE, FINE, map_svg
 from eighteen80.web.markup import MarkupWriter, ink_rules, inks
 from eighteen80.web.part_markup import sheet_markup
@@ -203,6 +204,16 @@ def test_every_colour_that_a_drawing_speaks_of_is_in_every_look(key: str):
     for name in LOOKS:
         assert "var(" not in drawing_style(look_of(name, key))
     assert themes(key).count(":root") >= len(LOOKS)
+
+
+@pytest.mark.parametrize("name", LOOKS)
+def test_a_seat_has_one_colour_in_words_markers_and_curves(name: str):
+    """It is that of the seat on the screen, as dark or light as the look needs."""
+    look = look_of(name, "china")
+    on_paper = look._replace(screen={**look.screen, **look.paper})
+    for number, colour in enumerate(SEATS, 1):
+        found = re.findall(rf"\.s{number}{{(?:--seat|fill|stroke):([^}}]*)}}", drawing_style(look))
+        assert found == [legible(colour, on_paper)] * 4
 
 
 @pytest.mark.parametrize("key", registry.SHELF)
