@@ -50,6 +50,11 @@ def harmless(text: str) -> str:
     return "".join(sign if _is_visible(sign) else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
+def is_lone_byte(sign: str) -> bool:
+    """Return whether the sign is a byte that is not text in UTF-8, as decoding with surrogates leaves it."""
+    return "\udc80" <= sign <= "\udcff"
+
+
 def code_point(sign: str) -> str:
     """Return the code point of an invisible sign: U+200E."""
     return f"U+{ord(sign):04X}"

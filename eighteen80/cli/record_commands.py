@@ -203,7 +203,7 @@ class Check(ShellCommand):
             found = say("check-wrong", record.trouble._asdict())
         else:
             found = say("check-sound", moves=len(record.entries), over=not due, due=due)
-        return " ".join((found, *(say(notice.code, notice.facts) for notice in record.notices)))
+        return "  ".join((found, *(say(notice.code, notice.facts) for notice in record.notices)))
 
 
 class Legal(RecordCommand):

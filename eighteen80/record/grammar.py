@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, Self
 
-from eighteen80.characters import UNSEEN, code_point, find_control
+from eighteen80.characters import UNSEEN, code_point, find_control, is_lone_byte
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.resources import read_table
 from eighteen80.sheets import SEATS, Say
@@ -88,7 +88,9 @@ def check_text(text: str, limit: int = LINE_LIMIT) -> None:
         raise Unreadable("record-line-long", length=len(text), limit=limit)
     at = find_control(text)
     if at >= 0:
-        raise Unreadable("record-character", word=code_point(text[at]), at=at)
+        # A byte that is no text was decoded as half of a pair.
+        code = "record-encoding" if is_lone_byte(text[at]) else "record-character"
+        raise Unreadable(code, word=code_point(text[at]), at=at)
 
 
 def name_key(name: str) -> str:
@@ -240,14 +242,16 @@ def write_header(header: Header) -> str:
 
 def read_header(lines: Sequence[str]) -> tuple[Header, int]:
     """Read the header and count its lines; raise NoRecord for a text without one."""
-    version = _read_format(lines[0].removeprefix("\ufeff") if lines else "")
+    if not any(map(str.strip, lines)):
+        raise NotARecord("record-empty", line=1)
+    version = _read_format(lines[0].removeprefix("\ufeff"))
     fields: dict[str, str] = {}
     for number, raw in enumerate(lines[1:], 2):
         if raw.rstrip() == BODY:
             return _header(version, fields, number), number
         key, value = _read_field(number, raw)
         if key in fields or (key not in HEADER_KEYS and version <= FORMAT):
-            raise NotARecord("record-header", word=key, line=number, expected=sorted(HEADER_KEYS))
+            raise NotARecord("record-header", word=key, line=number, expected=sorted(HEADER_KEYS - {""}))
         if key:
             fields[key] = value
     raise NotARecord("record-header-torn", line=len(lines))
@@ -259,7 +263,8 @@ HEADER_KEYS = frozenset(("", "game", "rules", "app", "table", "date", "edition",
 def _read_format(first: str) -> int:
     words, version = first[: len(FIRST)], first[len(FIRST) :].rstrip()
     if words != FIRST or not is_number(version):
-        raise NotARecord("record-not-one", word=first[:NAME_LIMIT], line=1)
+        code = "record-binary" if any(is_lone_byte(sign) or sign == "\0" for sign in first) else "record-not-one"
+        raise NotARecord(code, word=first[:NAME_LIMIT], line=1)
     return int(version)
 
 

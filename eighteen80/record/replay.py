@@ -107,9 +107,8 @@ class Replay:
     def __init__(
         self, data: bytes, game: AnyGame | None = None, *, strict: bool = False, progress: Progress | None = None
     ) -> None:
-        lines = _decode(data).split("\n")
-        torn = lines.pop()
-        self.header, taken = read_header(lines)
+        *lines, torn = _decode(data).split("\n")
+        self.header, taken = read_header(lines or [torn])
         self.game = game or game_of(self.header)
         self.strict = strict
         self.history = _begin_history(self.game, self.header, taken)
@@ -196,7 +195,8 @@ def _decode(data: bytes) -> str:
 
 def check(path: Path) -> None:
     """Raise NoRecord if the file at that path is missing, or does not begin as a record does."""
-    read_header(_decode(read_bytes(path)).split("\n")[:-1])
+    *lines, torn = _decode(read_bytes(path)).split("\n")
+    read_header(lines or [torn])
 
 
 def _revisions(game: AnyGame, since: int) -> Iterator[Revision]:

@@ -60,7 +60,9 @@ def test_a_header_of_another_editor_is_read():
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("", "record-not-one"),
+        ("", "record-empty"),
+        ("\n \n", "record-empty"),
+        ("\udcff\udcfee\0i\0", "record-binary"),
         ("once upon a time", "record-not-one"),
         ("eighteen80 record one\n--\n", "record-not-one"),
         ("eighteen80 record 1\ngame Go\n", "record-header-torn"),
@@ -115,7 +117,7 @@ def test_a_line_of_the_body(raw: str, line: RecordLine | None):
         ("19:02:11 Anna bid 5", "record-time"),
         ("19:02:11  Anna bid 5", "record-columns"),
         ("19:02:11  Anna  bid\x07 5", "record-character"),
-        ("19:02:11  Anna  bid \udcff", "record-character"),
+        ("19:02:11  Anna  bid \udcff", "record-encoding"),
         ("19:02:11  Anna  note \u202e", "record-character"),
         ("#" * (LINE_LIMIT + 1), "record-line-long"),
     ],

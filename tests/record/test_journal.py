@@ -359,7 +359,7 @@ def test_bytes_that_are_no_text_are_trouble_on_their_line(table: Journal):
     table.submit("add 1", NOON)
     table.path.write_bytes(table.path.read_bytes() + b"# \xff\xfe\n\0\0\0\n")
     record = read(table.path, COUNTER)
-    assert (len(record.entries), record.trouble and record.trouble.reason.code) == (1, "record-character")
+    assert (len(record.entries), record.trouble and record.trouble.reason.code) == (1, "record-encoding")
 
 
 def test_derived_facts_are_compared_only_if_strict(table: Journal):
