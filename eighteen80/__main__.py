@@ -80,7 +80,8 @@ def _run(desk: Desk, typed: list[str]) -> int:
         command = _command(desk, name)
         return command.run(_arguments(desk, name, command).parse_args(rest[1:]))
     overview = Overview(desk)
-    asked = overview.parse_args(rest)
+    # What follows an unknown command cannot be understood either.
+    asked = overview.parse_args(rest if name.startswith("-") else rest[:1])
     if asked.completion:
         names = (*COMMANDS, *_added_commands())
         parsers = {name: _arguments(desk, name, _command(desk, name)) for name in names}
@@ -90,6 +91,8 @@ def _run(desk: Desk, typed: list[str]) -> int:
     if asked.command:
         from difflib import get_close_matches
 
+        if Path(name).exists():
+            raise UsageError("usage-command-file", word=name)
         raise UsageError("usage-command", word=name, near=get_close_matches(name, (*COMMANDS, *_added_commands())))
     overview.print_help()
     return DONE

@@ -210,6 +210,7 @@ usage-terminal = Das braucht ein Terminal: Tastatur und Bildschirm. Ohne eines n
 usage-signs = Das Terminal meldet kein UTF-8 (LANG, LC_ALL). Sehen Zeichen falsch aus, setze vor dem Start PYTHONUTF8=1.
 signs-lost = Jedes ? steht vielleicht statt eines Zeichens, das hier nicht geschrieben werden kann ({ $word }). Mit PYTHONUTF8=1 vor dem Start geht es.
 usage-wrong = Nicht verstanden. Mit --help sieht man die Form.
+usage-command-file = „{ $word }“ ist kein Befehl. Um dieses Protokoll zu öffnen: eighteen80 open { $word }
 usage-command =
     Es gibt keinen Befehl „{ $word }“. { $near ->
         [none] Mit --help sieht man alle.

@@ -213,6 +213,7 @@ usage-terminal = This needs a terminal: a keyboard and a screen. Without one, us
 usage-signs = This terminal does not report UTF-8 (LANG, LC_ALL). If characters look wrong, set PYTHONUTF8=1 before you start the program.
 signs-lost = Each ? may be a character that cannot be written here ({ $word }). To write it, set PYTHONUTF8=1 first.
 usage-wrong = Not understood. Add --help to see the form.
+usage-command-file = “{ $word }” is not a command. To open that record: eighteen80 open { $word }
 usage-command =
     There is no command “{ $word }”. { $near ->
         [none] Add --help to see them all.

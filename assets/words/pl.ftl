@@ -217,6 +217,7 @@ usage-terminal = To wymaga terminala: klawiatury i ekranu. Bez niego ruchy przyj
 usage-signs = Terminal nie podaje, czy rozumie UTF-8 (LANG, LC_ALL): linie i znaki moga wyjsc blednie. Wtedy: przed startem ustaw PYTHONUTF8=1.
 signs-lost = Kazdy ? moze stac zamiast znaku, ktorego nie da sie tu zapisac ({ $word }). Po ustawieniu PYTHONUTF8=1 sie da.
 usage-wrong = Niezrozumiałe. Dodaj --help, aby zobaczyć składnię.
+usage-command-file = „{ $word }” to nie polecenie. Aby otworzyć ten zapis: eighteen80 open { $word }
 usage-command =
     Nie ma polecenia „{ $word }”. { $near ->
         [none] Dodaj --help, aby zobaczyć wszystkie.

@@ -95,6 +95,21 @@ def test_a_wrong_thing_to_correct_names_all_others(shell: Shell, file: str, last
     assert named.endswith(f", {last}")
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (("chek", "{game}"), "There is no command “chek”. Did you mean check?"),
+        (("{game}",), "“{game}” is not a command. To open that record: eighteen80 open {game}"),
+        (("serve", "{game}", "--port", "99999"), "--port cannot be “99999”. It can be: 0–65535"),
+    ],
+)
+def test_a_slip_in_a_command_is_answered_with_what_was_meant(
+    shell: Shell, game: str, typed: tuple[str, ...], said: str
+):
+    answer = shell(*(word.format(game=game) for word in typed))
+    assert (answer.code, answer.err.strip()) == (MISUSED, said.format(game=game))
+
+
 def test_new_leaves_a_file_alone(shell: Shell, game: str):
     before = Path(game).read_bytes()
     assert shell("new", game, "--seats", "Xaver,Yvo,Zoe").code == REFUSED

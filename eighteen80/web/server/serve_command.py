@@ -18,6 +18,9 @@ from eighteen80.web.server.page_server import PageServer
 from eighteen80.web.server.serving import lower_priority, qr_lines, typed_lines
 from eighteen80.web.server.tokens import DeviceInfo, read_kept
 
+PORTS = range(2**16)
+"""Ports that there are; 0 takes any free one."""
+
 
 class Serve(ShellCommand):
     """Command: show a record to the players in their browsers."""
@@ -44,6 +47,9 @@ class Serve(ShellCommand):
         )
         if is_wildcard(host):
             raise UsageError("serve-everywhere", word=host)
+        if options.port is not None and options.port not in PORTS:
+            known = f"{PORTS[0]}–{PORTS[-1]}"
+            raise UsageError("usage-choice", argument="--port", word=options.port, known=known)
         # The page is seen where it was before, if that can be had again.
         again = kept.port if kept.host == host else 0
         ports = dict.fromkeys((again, FIRST_PORT)) if options.port is None else (options.port,)
