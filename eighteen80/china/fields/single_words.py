@@ -95,7 +95,7 @@ class InvestorName(Name):
         return word == name[1:] or any(fold(home).startswith(word) for home in homes)
 
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
-        return word_hints.of_investor(text)
+        return word_hints.of_investor(text, reading.moment.state)
 
 
 class TrainName(Name):

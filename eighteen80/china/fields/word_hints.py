@@ -20,7 +20,7 @@ def of_company(name: str, state: State | None) -> Meaning:
     return "choice-company", {"name": card.name, "home": card.home, "price": price or NONE}
 
 
-def of_investor(name: str) -> Meaning:
+def of_investor(name: str, _state: State | None) -> Meaning:
     """Return its name and its home."""
     card = BOX.investors[name]
     return "choice-investor", {"name": card.name, "home": card.home, "place": BOX.hexes[card.home].names}
@@ -62,11 +62,6 @@ def of_permits(letters: str) -> Meaning:
     return "choice-permits", {"first": phases[0], "last": phases[-1]}
 
 
-def of_private(name: str, _state: State | None) -> Meaning:
-    """Return its name."""
-    return "choice-company", {"name": BOX.privates[name].name, "home": NONE, "price": NONE}
-
-
 def of_name(text: str, state: State | None) -> Meaning:
     """Return the meaning of a name: a player, or something of the box."""
     if state and text in state.players:
@@ -76,8 +71,8 @@ def of_name(text: str, state: State | None) -> Meaning:
 
 KINDS: tuple[tuple[Container[str], Callable[[str, State | None], Meaning]], ...] = (
     (BOX.companies, of_company),
-    (BOX.investors, lambda name, _state: of_investor(name)),
-    (BOX.privates, of_private),
+    (BOX.investors, of_investor),
+    (BOX.privates, lambda name, _: ("choice-company", {"name": BOX.privates[name].name, "home": NONE, "price": NONE})),
     (BOX.hexes, of_hex),
     (BOX.trains, of_train),
     (BOX.tiles, of_tile),

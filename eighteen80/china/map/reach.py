@@ -84,7 +84,8 @@ def _all_ways(board: Board) -> WalkGraph:
     by_entry: list[Exits | None] = [None] * len(ENTERED)
     leaving: dict[int, tuple[Step, ...]] = {}
     for hex_, laid in {**_hexes_with_track(), **board.tiles}.items():
-        first, entries, stations = _ways_in(hex_, laid)
+        entries, stations = _ways_in(hex_, laid)
+        first = entry(hex_, 0)
         by_entry[first : first + len(EDGES)] = entries
         leaving.update(stations)
     return WalkGraph(by_entry, leaving)
@@ -95,16 +96,9 @@ def _hexes_with_track() -> Mapping[str, None]:
     return dict.fromkeys(hex_ for hex_ in HEXES if printed_shape(hex_) is not None)
 
 
-class _HexWays(NamedTuple):
-    """The number of the hex's first entry, the ways of its entries, the steps out of its stations."""
-
-    first: int
-    by_entry: tuple[Exits | None, ...]
-    leaving: dict[int, tuple[Step, ...]]
-
-
 @cache
-def _ways_in(hex_: str, laid: Laid | None) -> _HexWays:
+def _ways_in(hex_: str, laid: Laid | None) -> tuple[list[Exits | None], dict[int, tuple[Step, ...]]]:
+    """Return the ways of a hex's entries, and the steps out of its stations."""
     stops, into, onward = track_of(hex_, laid)
     by_entry: list[Exits | None] = []
     for edge in range(len(EDGES)):
@@ -117,7 +111,7 @@ def _ways_in(hex_: str, laid: Laid | None) -> _HexWays:
         else:
             by_entry.append(None)
     leaving = {station_bit(*stop.site): _steps(hex_, stop.edges) for stop in stops}
-    return _HexWays(entry(hex_, 0), tuple(by_entry), leaving)
+    return by_entry, leaving
 
 
 def step(hex_: str, edge: int) -> Step:

@@ -95,8 +95,8 @@ class RemovalNear(ForecastEvent):
 
 
 @value
-class ShareRoundAhead(ForecastEvent):
-    """The number of trains left until a share round."""
+class TypeEnds(ForecastEvent):
+    """The number of trains left until the next type."""
 
     train: str
     left: int
@@ -105,13 +105,8 @@ class ShareRoundAhead(ForecastEvent):
 
 
 @value
-class TypeEnds(ForecastEvent):
-    """The number of trains left until the next type."""
-
-    train: str
-    left: int
-    price: int
-    next: str
+class ShareRoundAhead(TypeEnds):
+    """The number of trains left until the next type and a share round."""
 
 
 @value
@@ -160,13 +155,8 @@ class SecondHalfOwed(ForecastEvent):
 
 
 @value
-class SecondHalfWaits(ForecastEvent):
+class SecondHalfWaits(SecondHalfOwed):
     """The second half of a capital waits for the first train of a type, and for shares."""
-
-    company: str
-    amount: int
-    shares: int
-    train: str
 
 
 @value

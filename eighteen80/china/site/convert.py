@@ -85,7 +85,7 @@ class Script:
 
 def _key(state: State) -> TurnKey | None:
     turn = under_way(state)
-    return TurnKey(state.passing, turn.who) if turn else None
+    return (state.passing, turn.who) if turn else None
 
 
 def write_script(seats: Sequence[str], rulings: Mapping[str, str], lines: Iterable[ImportedLine]) -> Script:

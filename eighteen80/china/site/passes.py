@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import NamedTuple
 
 from eighteen80.china.moves import Done, Lay, Move, Pay, Run, Station, Train, Withhold
 from eighteen80.china.rules import auction, privates
@@ -25,11 +24,8 @@ STEP_OF: dict[type[Move], int] = {
 }
 
 
-class TurnKey(NamedTuple):
-    """Key of a turn: the number of the turn order list's pass, and the company."""
-
-    passing: int
-    who: str
+TurnKey = tuple[int, str]
+"""Key of a turn: the number of the turn order list's pass, and the company."""
 
 
 class StepsBehind:
@@ -66,7 +62,7 @@ class StepsBehind:
     def _passed_steps(self, state: State) -> set[int]:
         turn = under_way(state)
         assert turn is not None
-        return self._passed[TurnKey(state.passing, turn.who)]
+        return self._passed[state.passing, turn.who]
 
 
 def actor_asked(state: State) -> str:
