@@ -6,7 +6,7 @@ makes up for one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
 from typing import Any
 
 from eighteen80.china import moves
@@ -119,6 +119,12 @@ OWED: Mapping[type, Rules] = {
     GapOwed: {moves.Sell: trains.FORCED_SALE, moves.Borrow: trains.BORROW},
 }
 
+AUTOMATIC: Mapping[type, Callable[[Course], bool]] = {
+    SurplusOwed: trains.scrap_automatically,
+    RocketOwed: privates.place_automatically,
+}
+"""Decisions that are taken where they leave no choice."""
+
 ANY_TIME: Rules = CORRECTIONS.rules
 
 
@@ -215,7 +221,8 @@ def _standstill(state: State) -> Illegal:
 def _goes_on(course: Course) -> bool:
     state = course.state
     if state.owed:
-        return _settles(course)
+        take = AUTOMATIC.get(type(state.owed[0]))
+        return take is not None and take(course)
     round_ = state.round
     if isinstance(round_, Operating):
         return turns.continue_round(course)
@@ -237,16 +244,6 @@ def _tell_idle(course: Course, player: str) -> None:
     if before:
         course.events.pop()
     course.tell(CannotAct((*before, player), len(before) + 1))
-
-
-def _settles(course: Course) -> bool:
-    """Take a decision that leaves no choice."""
-    owed = course.state.owed[0]
-    if isinstance(owed, SurplusOwed):
-        return trains.scrap_automatically(course)
-    if isinstance(owed, RocketOwed):
-        return privates.place_automatically(course)
-    return False
 
 
 # Rulings of the table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import markers_at, shape_at
@@ -87,7 +87,8 @@ def _cities(state: State) -> Iterator[Illegal]:
         waiting = [name for name in BOX.hexes[hex_].homes if name in coming]
         homes = [(name, home_cities(name, here) if name in state.companies else (0,)) for name in waiting]
         settled = [Marker(name, cities[0]) for name, cities in homes if len(cities) == 1]
-        for city, claims in _by_city((*markers, *settled)).items():
+        for city in dict.fromkeys(marker.city for marker in (*markers, *settled) if marker.city is not None):
+            claims = tuple(marker.owner for marker in (*markers, *settled) if marker.city == city)
             room = spaces[city] if city < len(spaces) else 0
             if len(claims) > room:
                 yield Illegal("unsound-city", hex=hex_, spaces=room, owners=claims)
@@ -104,15 +105,6 @@ def _future_homes(state: State) -> Iterator[tuple[str, str]]:
     for name, card in BOX.investors.items():
         if isinstance(state.round, Auction | Draft) and name not in state.investors:
             yield name, card.home
-
-
-def _by_city(markers: Iterable[Marker]) -> dict[int, tuple[str, ...]]:
-    """Map each city to the owners of its markers; markers without a city are left out."""
-    found: dict[int, tuple[str, ...]] = {}
-    for marker in markers:
-        if marker.city is not None:
-            found[marker.city] = (*found.get(marker.city, ()), marker.owner)
-    return found
 
 
 def _spaces(state: State, hex_: str) -> tuple[int, ...]:

@@ -77,17 +77,13 @@ def readings(board: Board, called: tuple[Call, ...], *, simple: bool = True) -> 
     """
     known: dict[tuple[tuple[Call, ...], bool], list[Path]] = board.memo.setdefault("readings", {})
     if (called, simple) not in known:
-        known[called, simple] = _readings(board, called, simple=simple)
+        found: list[Path] = []
+        for site in called_at(board, called[0]):
+            _extend(board, called, Path((site,), ()), 0, found, simple=simple)
+        if len(found) > 1 and called[0].hex == called[-1].hex:
+            found = list({frozenset((path.sides, *path.sites)): path for path in found}.values())
+        known[called, simple] = found
     return known[called, simple]
-
-
-def _readings(board: Board, called: tuple[Call, ...], *, simple: bool) -> list[Path]:
-    found: list[Path] = []
-    for site in called_at(board, called[0]):
-        _extend(board, called, Path((site,), ()), 0, found, simple=simple)
-    if len(found) > 1 and called[0].hex == called[-1].hex:
-        return list({frozenset((path.sides, *path.sites)): path for path in found}.values())
-    return found
 
 
 def called_at(board: Board, call: Call) -> list[Site]:

@@ -7,7 +7,7 @@ bit each, so a mask records the way taken. An entry is a hex and the edge by whi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from itertools import accumulate
 from typing import NamedTuple
@@ -302,18 +302,15 @@ class _Survey:
         self.touched = set(self.edges)
 
     def result(self) -> Reach:
-        found, refused = flow(self.ways, self._starts(), self.shut)
+        steps_out = ((bit, steps) for bit, steps in self.ways.leaving.items() if bit & self.own)
+        starts = ((number, bit | side) for bit, steps in steps_out for number, side in steps)
+        found, refused = flow(self.ways, starts, self.shut)
         for number in found:
             self._enter(number)
         for number in flood(self.ways, refused, found, self.shut):
             if self._matters(number) and self._leads_back(number):
                 self._enter(number)
         return Reach(self.edges, self.stations)
-
-    def _starts(self) -> Iterator[tuple[int, int]]:
-        for bit, steps in self.ways.leaving.items():
-            if bit & self.own:
-                yield from ((number, bit | side) for number, side in steps)
 
     def _enter(self, number: int) -> None:
         hex_, edge = ENTERED[number]

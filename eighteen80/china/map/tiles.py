@@ -158,12 +158,9 @@ def successors(old: Shape) -> tuple[tuple[str, int], ...]:
     """Return every tile and position that may replace the track, regardless of the new exits."""
     wanted = _NEXT_COLOUR.get(old.colour)
     numbers = [tile.number for tile in BOX.tiles.values() if (tile.colour, tile.label) == (wanted, old.label)]
-    return tuple(
-        (number, rotation)
-        for number in numbers
-        for rotation in positions(number)
-        if _keeps_track(old, shape(number, rotation))
-    )
+    turned = (shape(number, rotation) for number in numbers for rotation in positions(number))
+    kept = (new for new in turned if set(old.through) <= set(new.through) and keeps_stations(old, new))
+    return tuple((new.number, new.rotation) for new in kept)
 
 
 @cache
@@ -178,10 +175,6 @@ def city_map(old: Shape, new: Shape) -> tuple[int, ...]:
 def keeps_stations(old: Shape, new: Shape) -> bool:
     """Return whether every station of the old tile becomes one of the new tile."""
     return _stations_kept(old, new) is not None
-
-
-def _keeps_track(old: Shape, new: Shape) -> bool:
-    return set(old.through) <= set(new.through) and keeps_stations(old, new)
 
 
 def _stations_kept(old: Shape, new: Shape) -> tuple[int, ...] | None:

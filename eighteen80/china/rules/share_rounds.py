@@ -97,7 +97,14 @@ def _foundings(state: State) -> Iterator[Found]:
 
     Founded companies are left out for speed alone: the list is by far the longest of the game.
     """
-    offers = list(_offers(state))
+    rows_at = {price: companies.rows_allowed(state, price) for price in BOX.chart.pars}
+    offers = [
+        (price, percent, permits, row)
+        for price, rows in rows_at.items()
+        for percent, choices in BOX.setup.permit_choices.items()
+        for permits in choices
+        for row in rows
+    ]
     for name, company in state.companies.items():
         if not company.founded:
             yield from (Found(name, *offer) for offer in offers)
@@ -111,13 +118,6 @@ def _begun_founding(state: State, given: Given) -> Iterator[Found]:
         percent = given.get("certificate") or min(BOX.setup.permit_choices)
         permits = given.get("permits") or BOX.setup.permit_choices[percent][0]
         yield Found(name, given.get("price") or min(BOX.chart.pars), percent, permits)
-
-
-def _offers(state: State) -> Iterator[tuple[int, int, str, int]]:
-    for price in BOX.chart.pars:
-        rows = companies.rows_allowed(state, price)
-        for percent, choices in BOX.setup.permit_choices.items():
-            yield from ((price, percent, permits, row) for permits in choices for row in rows)
 
 
 def _plan_found(state: State, move: Found) -> companies.Founding:
@@ -348,24 +348,14 @@ def _end(course: Course, round_: ShareRound) -> None:
     else:
         course.pop()
     course.tell(ShareRoundEnded())
-    _open_companies(course)
-    _raise_sold_out(course)
+    for name in [name for name in course.state.companies if companies.ready_to_open(course.state, name)]:
+        companies.open_company(course, name)
+        place_home(course, name)
+    # R34: A company without a share left to buy has floated by now.
+    state = course.state
+    sold_out = [name for name, company in state.companies.items() if not companies.on_sale(state, company)]
+    chart.raise_sold_out(course, sold_out)
     charge_interest(course)
     if round_.last is not None:
         course.set(priority=companies.clockwise_from(course.state, round_.last)[0])
     course.tell(PriorityGiven(course.state.priority))
-
-
-def _open_companies(course: Course) -> None:
-    opening = [name for name in course.state.companies if companies.ready_to_open(course.state, name)]
-    for name in opening:
-        companies.open_company(course, name)
-        place_home(course, name)
-
-
-def _raise_sold_out(course: Course) -> None:
-    """R34: Raise the price of each company without a share left to buy; such a company has floated by now."""
-    state = course.state
-    chart.raise_sold_out(
-        course, (name for name, company in state.companies.items() if not companies.on_sale(state, company))
-    )

@@ -179,7 +179,9 @@ def _operates(state: State) -> Iterator[tuple[moves.Move, ...]]:
     now = state.turn
     company = state.companies.get(now.who)
     if now.step < DIVIDEND and any_route(state, now.who):
-        run = moves.Run(again=True) if repeatable(state) and not _has_built(state) else moves.Run()
+        # Building in this turn may have made a better run than the last.
+        built = now.yellow or now.upgraded or now.placed
+        run = moves.Run(again=True) if repeatable(state) and not built else moves.Run()
         yield (run, *_after_income(state, company)) if company else (run,)
         if company and (purchase := tuple(_purchase(state, company))):
             yield run, moves.Pay(), *purchase
@@ -216,12 +218,6 @@ def _purchase(state: State, company: Company, kept: int = 0) -> Iterator[moves.M
 def _at_least(state: State) -> int:
     """Return the income of the last run if it is made again; the best may bring more."""
     return run_income(state, complete_run(state, moves.Run(again=True))).total if repeatable(state) else 0
-
-
-def _has_built(state: State) -> bool:
-    """Return whether building in this turn may have made a better run than the last."""
-    now = state.turn
-    return bool(now.yellow or now.upgraded or now.placed)
 
 
 ANSWERS: Mapping[type, Answer] = {

@@ -10,7 +10,7 @@ from eighteen80.china.rules.chart import stacks
 from eighteen80.china.rules.companies import certificates, directed_by
 from eighteen80.china.rules.ending import holdings
 from eighteen80.china.rules.operating import turn_events
-from eighteen80.china.state import Company, Over, State
+from eighteen80.china.state import Company, Investor, Over, State
 from eighteen80.china.turn import ROUND_NAMES, due
 from eighteen80.engine.game import checkpoint_row, facts_by
 from eighteen80.events import Event
@@ -64,7 +64,7 @@ def dump(state: State) -> dict[str, object]:
         "priority": state.priority,
         "players": {name: _player(state, name) for name in state.seats},
         "companies": {name: _company(state, name, company) for name, company in state.companies.items()},
-        "investors": {name: _investor(state, name) for name in BOX.investors},
+        "investors": {name: _investor(state.investors.get(name)) for name in BOX.investors},
         "stacks": list(map(list, stacks(state).values())),
         "trains": dict(state.depot),
         "tiles": {name: f"{laid.number}/{laid.rotation}" for name, laid in state.board.tiles.items()},
@@ -107,8 +107,7 @@ def _company(state: State, name: str, company: Company) -> dict[str, object]:
     }
 
 
-def _investor(state: State, name: str) -> dict[str, object]:
-    card = state.investors.get(name)
+def _investor(card: Investor | None) -> dict[str, object]:
     if card is None:
         return {"owner": None, "cash": 0, "share": None, "open": False}
     return {"owner": card.owner, "cash": card.cash, "share": card.share, "open": card.open}

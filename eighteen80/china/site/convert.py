@@ -48,7 +48,8 @@ class Script:
 
     def translate(self, line: ImportedLine) -> None:
         """Translate a line; if the site has no word for it and the game can continue without it, keep it separately."""
-        moves, turn = self.writer.moves, _key(self.writer.state)
+        moves, now = self.writer.moves, under_way(self.writer.state)
+        turn = (self.writer.state.passing, now.who) if now else None
         if turn != self._turn:
             self._turn, self.began = turn, self.lines
         if not self._write_line(line):
@@ -81,11 +82,6 @@ class Script:
         """List the lines kept separately, and those that the site would have learnt of only later."""
         late = [(late.after, late.time, NOTATION.write(late.move)) for late in self.writer.late]
         return sorted([*self.extras, *late], key=itemgetter(0))
-
-
-def _key(state: State) -> TurnKey | None:
-    turn = under_way(state)
-    return (state.passing, turn.who) if turn else None
 
 
 def write_script(seats: Sequence[str], rulings: Mapping[str, str], lines: Iterable[ImportedLine]) -> Script:

@@ -24,21 +24,16 @@ def play_for(game: ImportState, action: Action, move: Move) -> None:
     if who == game.due():
         _deal(game, move)
         return
-    stage = _passed_over(game, who)
-    if stage is None:
+    stage = game.stage(who)
+    if game.strict or stage is None or stage.owed or stage is game.state:
+        game.refuse_turn(action)
+    if not isinstance(game.state.round, type(stage.round)):
+        # Our game has left the round in which the site waits.
         game.refuse_turn(action)
     try:
         _make_up(game, stage, move)
     except Refusal:
         game.refuse_turn(action)
-
-
-def _passed_over(game: ImportState, who: str) -> State | None:
-    """Return the moment of this round in which the site waits for a player whom our game has passed."""
-    stage = game.stage(who)
-    if game.strict or stage is None or stage.owed or stage is game.state:
-        return None
-    return stage if isinstance(game.state.round, type(stage.round)) else None
 
 
 def _rule_for(who: str, move: Move) -> Overrule:

@@ -162,11 +162,6 @@ def can_place(state: State) -> bool:
     return STATION.possible(state)
 
 
-def _cities(state: State, hex_: str) -> int:
-    here = shape_at(state.board, hex_)
-    return len(here.stations) if here else 0
-
-
 def _name_city(state: State, hex_: str, city: int) -> Station:
     """Name a city by the first of its edges, without an edge where the hex has a single city."""
     here = shape_at(state.board, hex_)
@@ -177,7 +172,8 @@ def _name_city(state: State, hex_: str, city: int) -> Station:
 
 def _complete_station(state: State, move: Station) -> Station:
     """Add the city: the one given, named by its first edge, or the only one that is allowed."""
-    if move.hex not in BOX.hexes or _cities(state, move.hex) <= 1:
+    here = shape_at(state.board, move.hex) if move.hex in BOX.hexes else None
+    if here is None or len(here.stations) <= 1:
         return replace(move, edge=None)
     if move.edge is not None:
         city = _city_at(state, move)
@@ -262,16 +258,10 @@ def _check_space(state: State, plan: Plan, here: Shape) -> None:
     free = _spaces(hex_, here, city) - len(owners)
     if not free:
         raise Illegal("station-full", hex=hex_, owners=owners)
-    waiting = tuple(_homes_to_come(state, hex_, city, here))
+    homes = [name for name in BOX.hexes[hex_].homes if name in state.companies and not state.companies[name].open]
+    waiting = tuple(name for name in homes if city in home_cities(name, here))
     if free <= len(waiting):
         raise Illegal("station-reserved", hex=hex_, companies=waiting)
-
-
-def _homes_to_come(state: State, hex_: str, city: int, here: Shape) -> Iterator[str]:
-    for name in BOX.hexes[hex_].homes:
-        company = state.companies.get(name)
-        if company is not None and not company.open and city in home_cities(name, here):
-            yield name
 
 
 def _check_connected(state: State, who: str, hex_: str, city: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.moves import Done, Pay, Permit, Run, Withhold
@@ -220,19 +218,13 @@ def _check_pay(state: State, _move: Pay) -> None:
 def _do_pay(course: Course, _move: Pay) -> None:
     """R68: Pay each player by percentage; nothing for shares in the bank or on investors."""
     turn = course.state.turn
-    paid = tuple(_shares_of(course.state, turn))
+    held = ((player, course.state.players[player].shares.get(turn.who, 0)) for player in course.state.seats)
+    paid = tuple((player, turn.income * percent // ALL) for player, percent in held if percent)
     course.tell(turn_events.DividendPaid(company=turn.who, income=turn.income, share=turn.income // SHARES, paid=paid))
     for player, amount in paid:
         course.pay(BANK, player, amount)
     _close_dividend(course, turn, turn.income)
     chart.raise_for_dividend(course, turn.who)
-
-
-def _shares_of(state: State, turn: Turn) -> Iterator[tuple[str, int]]:
-    for player in state.seats:
-        percent = state.players[player].shares.get(turn.who, 0)
-        if percent:
-            yield player, turn.income * percent // ALL
 
 
 def _do_withhold(course: Course, _move: Withhold) -> None:
