@@ -51,7 +51,8 @@ def do_done(course: Course, _move: moves.Done) -> None:
     if seat == 0:
         course.set(round=state.round + 1)
         course.tell(RoundBegun(state.round + 1, last=state.round + 1 == state.last_round))
-    begin_turn(course, state.seats[seat])
+    course.set(turn=Turn(state.seats[seat]))
+    extra_phases.fill_market(course)
 
 
 def _missed_options(state: State) -> Iterator[str]:
@@ -65,12 +66,6 @@ def _missed_options(state: State) -> Iterator[str]:
         yield "agent"
     if state.player.hand and any(state.player.wares[ware] for ware in GOODS):
         yield "order"
-
-
-def begin_turn(course: Course, who: str) -> None:
-    """Begin a player's turn, with the effects of technologies at its start."""
-    course.set(turn=Turn(who))
-    extra_phases.fill_market(course)
 
 
 SET_UP: Mapping[type[Move], AnyRule] = {
@@ -244,8 +239,10 @@ def _course(state: State, kind: type[Move]) -> Course:
 
 
 def _settle(course: Course) -> None:
-    """End an action that can bring nothing more, and count the move."""
-    power.settle(course)
+    """End an action as soon as none of its moves is possible, and count the move."""
+    turn = course.state.turn
+    if turn is not None and turn.action and not turn.moves and not any(power.open_verbs(course.state)):
+        power.finish(course)
     course.set(number=course.state.number + 1)
 
 

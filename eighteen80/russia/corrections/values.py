@@ -70,10 +70,6 @@ def _field(name: str, most: int) -> Number[State, Course]:
 # Players
 
 
-def _put_points(course: Course, who: str, points: int) -> None:
-    course.earn(who, points - course.state.players[who].score, CORRECTION)
-
-
 def _put_workers(course: Course, who: str, total: int) -> None:
     player, table = course.state.players[who], course.state.table
     if total > table.workers + table.reserve:
@@ -219,7 +215,10 @@ TOKENS = (*(f"{token} {field}" for token in BOX.tokens for field in TOKEN_FIELDS
 TRACKS = tuple(f"{line} {field}" for line in LINES for field in ("5", "4", "3", "2", "1", "0"))
 LOCOS = tuple(f"{line} {number}" for line in LINES for number in sorted(BOX.locomotives.pieces))
 VALUES: Mapping[str, AnyValue[State, Course]] = {
-    "points": Number(of_player(lambda player: int(player.score)), _put_points),
+    "points": Number(
+        of_player(lambda player: int(player.score)),
+        lambda course, who, points: course.earn(who, points - course.state.players[who].score, CORRECTION),
+    ),
     "coins": _field("coins", BOX.setup.doublers),
     "workers": Number(of_player(lambda player: int(player.workers)), _put_workers),
     "stock": Number(of_player(lambda player: int(player.free)), _put_stock),

@@ -153,14 +153,6 @@ def token_shape(reading: Reading) -> Shape:
     return Shape(COLOURED if token in (None, "steps") else "", BARE if token in (None, "industry") else "")
 
 
-def last_word(words: Sequence[str], at: int, reading: Reading) -> int:
-    """Return the place of the word after the parts: the beginning of the payment, or of an exchange."""
-    for place in range(at, len(words)):
-        if _PAID.match(words[place]) or reading.means(words[place], FROM):
-            return place
-    return len(words)
-
-
 class Parts(Kind[tuple[Part, ...]]):
     """Effects to carry out, part by part."""
 
@@ -171,7 +163,10 @@ class Parts(Kind[tuple[Part, ...]]):
         self.shape = shape if callable(shape) else lambda _: shape
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[Part, ...], int] | None:
-        shape, end = self.shape(reading), last_word(words, at, reading)
+        shape = self.shape(reading)
+        # A payment or an exchange ends the parts.
+        behind = (end for end in range(at, len(words)) if _PAID.match(words[end]) or reading.means(words[end], FROM))
+        end = next(behind, len(words))
         plain = [as_kept(word, PARTS_WORDS, reading) for word in words[at:end]]
         found, stop = Scanner(" ".join(plain), shape, at).scan()
         if shape.use and stop < len(" ".join(plain)) and (used := _used(words[at:end], reading)):

@@ -113,15 +113,16 @@ def may(state: State, _player: str, moves: Sequence[Move]) -> Iterable[Entry]:
     for area, spaces in areas.items():
         yield Entry(Cell(Say(f"web-area-{area}")), tuple(cell for space in spaces for cell in _space(state, space)))
     for kind, alike in by_kind(others).items():
-        points = _pass_points(state) if kind is Pass else ()
         row = typed_row(kind.verb, map(reading.write, alike))
-        yield row._replace(cells=(*row.cells, *points))
+        if kind is Pass and (points := _points_of_passing(state).get(state.actor)):
+            row = row._replace(cells=(*row.cells, Cell(f"+{points}", "good")))
+        yield row
 
 
-def _pass_points(state: State) -> tuple[Cell, ...]:
-    place = state.order.index(state.actor)
-    points = state.figures.pass_points[place] if place < len(state.figures.pass_points) else 0
-    return (Cell(f"+{points}", "good"),) if points else ()
+def _points_of_passing(state: State) -> Mapping[str, int]:
+    """Return the points of each player who may still pass in this round."""
+    places = zip(state.order, state.figures.pass_points, strict=False)
+    return {name: points for name, points in places if not state.players[name].passed}
 
 
 def _space(state: State, space: str) -> Iterator[Cell]:
@@ -162,9 +163,7 @@ def _write_out_fact(fact: Fact) -> Fact:
 def _ahead_of_all(state: State) -> Iterator[Entry]:
     if state.phase in (REVEAL, OVER):
         return
-    places = zip(state.order, state.figures.pass_points, strict=False)
-    passing = {name: points for name, points in places if not state.players[name].passed}
-    yield from _rewards("web-passing", passing)
+    yield from _rewards("web-passing", _points_of_passing(state))
     yield from _rewards("web-majority", ending.majority(state))
     if not state.last_round:
         following = order.sorted_order(state.order, claims(state))

@@ -50,22 +50,15 @@ def settle(course: Course) -> bool:
         return False
     if isinstance(pool[0], Freed):
         return locomotives.settle(course, pool[0])
-    if _push_alone(course):
+    if pushes := obligations.going_by_itself(course.state):
+        # Only one marker can step, and nothing owed could change the way (RR03).
+        industry.push(course, pushes, industry.movable(course.state)[0])
         return True
     rest = [owed for owed in course.state.doable if not isinstance(owed, NEVER_LAPSING)]
     if rest and not obligations.has_possible_act(course.state):
         lapse(course)
         return True
     return False
-
-
-def _push_alone(course: Course) -> bool:
-    """Make an industry step automatically if only one marker can and nothing owed could change the way (RR03)."""
-    pushes = obligations.going_by_itself(course.state)
-    if pushes is None:
-        return False
-    industry.push(course, pushes, industry.movable(course.state)[0])
-    return True
 
 
 def lapse(course: Course) -> None:

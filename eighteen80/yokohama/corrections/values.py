@@ -90,11 +90,6 @@ def _put_in_area(course: Course, who: str, change: str) -> None:
     course.change(who, areas=areas, supply=player.supply - (now - there))
 
 
-def _put_warehouse(course: Course, who: str, warehouse: int) -> None:
-    player = course.get(who)
-    course.change(who, warehouse=warehouse, supply=player.supply - (warehouse - player.warehouse))
-
-
 def _buildings(what: str) -> Number[State, Course]:
     def put(course: Course, who: str, supply: int) -> None:
         pieces: Pieces = getattr(course.get(who), what)
@@ -230,7 +225,11 @@ COUNTRIES = tuple(BOX.countries.agents)
 VALUES: Mapping[str, AnyValue[State, Course]] = {
     **{what: _ware(what) if what in BOX.wares.order else _count(what) for what in NUMBERS},
     "assistants": Number(of_player(lambda player: int(player.supply)), _put_supply, MOST, otherwise=_put_in_area),
-    "warehouse": Number(of_player(lambda player: int(player.warehouse)), _put_warehouse, MOST),
+    "warehouse": Number(
+        of_player(lambda player: int(player.warehouse)),
+        lambda course, who, left: _put_supply(course, who, course.get(who).supply + course.get(who).warehouse - left),
+        MOST,
+    ),
     "shops": _buildings("shops"),
     "houses": _buildings("houses"),
     "president": Value(

@@ -161,16 +161,12 @@ def _tolls(_state: State, _player: str, moves: Sequence[Any]) -> Iterator[Cell]:
         yield Cell(Say("web-yen", {"least": least, "most": most, "spread": most - least}), "dim")
 
 
-def _recalls(_state: State, _player: str, _moves: Sequence[Any]) -> Iterator[Cell]:
-    yield Cell(Say("web-recall"), "dim")
-
-
 ROWS: Mapping[type[Move], Callable[[State, str, Sequence[Any]], Iterator[Cell]]] = {
     Act: _acts,
     Go: _areas_of,
     Agent: _agents,
     Toll: _tolls,
-    Recall: _recalls,
+    Recall: lambda _state, _player, _moves: iter((Cell(Say("web-recall"), "dim"),)),
 }
 
 
@@ -193,6 +189,7 @@ def panels(state: State) -> Mapping[str, Panels]:
     all_ = sheets(state)
     ranks = () if ending.is_over(state) else scoring.score(position_of(state)).ranks
     board = all_["map"]
+    agents = tuple(_country(key, left) for key, left in state.agents.items() if left)
     return {
         "players": {"tableaus": Panel("", Cards(tuple(_cards(state))))},
         "areas": {
@@ -203,7 +200,9 @@ def panels(state: State) -> Mapping[str, Panels]:
             "boards": Panel(Say("pane-boards"), Areas(tuple(_boards(state)))),
             "goals": Panel(Say("pane-goals"), Entries(tuple(_goal_rows(state)))),
             "leads": Panel(Say("web-leads"), Entries(tuple(_leads(state)))),
-            "agents": Panel(Say("web-agents-left"), Entries(tuple(_agents_left(state)))),
+            "agents": Panel(
+                Say("web-agents-left"), Entries((Entry(Cell(Say("web-countries")), agents),) if agents else ())
+            ),
         },
         "score": {"standing": Panel(Say("pane-standing"), sum_table({name: made_of(state, name) for name in ranks}))},
     }
@@ -241,12 +240,6 @@ def _leads(state: State) -> Iterator[Entry]:
 def _lead(rank: Rank, parts: int) -> Iterator[Cell]:
     yield Cell(player_name(NEUTRAL), "dim") if rank.name == NEUTRAL else seat(rank.name)
     yield Cell(write_number(rank, parts), "strong")
-
-
-def _agents_left(state: State) -> Iterator[Entry]:
-    cells = tuple(_country(key, left) for key, left in state.agents.items() if left)
-    if cells:
-        yield Entry(Cell(Say("web-countries")), cells)
 
 
 def _country(key: str, number: int) -> Cell:

@@ -118,7 +118,9 @@ def _from_lines(text: str) -> Position:
         if fold(head) == ORDER:
             order = tuple(rest)
         elif fold(head) in BOARDS:
-            boards[fold(head)] = tuple(None if word == FREE else _neutral(word) for word in rest)
+            boards[fold(head)] = tuple(
+                None if word == FREE else NEUTRAL if fold(word) == NEUTRAL else word for word in rest
+            )
         else:
             with locate_in_row(number):
                 if head in holdings:
@@ -128,10 +130,6 @@ def _from_lines(text: str) -> Position:
     if set(order) != set(holdings) or len(set(order)) != len(order):
         raise Unreadable("score-players", word=", ".join(sorted(set(order) ^ set(holdings))) or ", ".join(order))
     return Position({name: holdings[name] for name in order}, boards)
-
-
-def _neutral(word: str) -> str:
-    return NEUTRAL if fold(word) == NEUTRAL else word
 
 
 def _player(words: Sequence[str]) -> Holding:

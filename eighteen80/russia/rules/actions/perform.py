@@ -221,10 +221,6 @@ def _place(course: Course, chain: Chain) -> None:
             raise Illegal("nothing-freed")
         nothing = Illegal("not-owed", what="loco")
         locomotives.place(course, _demand(course.state, Build, nothing, lambda owed: owed.what in LOCOS), slot)
-    _settle_chain(course)
-
-
-def _settle_chain(course: Course) -> None:
     while course.state.pool and isinstance(freed := course.state.pool[0], Freed):
         if not locomotives.settle(course, freed):
             return

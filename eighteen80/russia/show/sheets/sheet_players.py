@@ -178,20 +178,16 @@ def ahead(state: State) -> Text:
     leading = tuple(f"{each} +{paid}" for each, paid in ending.majority(state).items())
     majority = Cell(Say("ahead-majority", {"leading": leading or DASH}), "dim")
     left = Cell(Say("ahead-plain", {"rounds": _rounds_left(state)}), "dim")
-    return Text((Line((left, *_projections(state))), Line((majority,))))
-
-
-def _rounds_left(state: State) -> int:
-    return max(0, state.table.rounds - max(state.round, 1) + 1)
-
-
-def _projections(state: State) -> Iterator[Cell]:
-    """Yield each player's projected points, the most first."""
     totals = {
         name: player.score + scoring.score(player, state.figures).total * _rounds_left(state)
         for name, player in state.players.items()
     }
-    yield from (Cell(f"{name} {totals[name]}") for name in sorted(totals, key=lambda name: -totals[name]))
+    projected = (Cell(f"{name} {totals[name]}") for name in sorted(totals, key=lambda name: -totals[name]))
+    return Text((Line((left, *projected)), Line((majority,))))
+
+
+def _rounds_left(state: State) -> int:
+    return max(0, state.table.rounds - max(state.round, 1) + 1)
 
 
 def face(state: State) -> Face:

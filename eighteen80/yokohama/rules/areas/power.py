@@ -134,13 +134,6 @@ def optional(state: State) -> Iterator[str]:
             yield verb
 
 
-def settle(course: Course) -> None:
-    """End the action as soon as none of its moves is possible."""
-    turn = course.state.turn
-    if turn is not None and turn.action and not turn.moves and not any(open_verbs(course.state)):
-        finish(course)
-
-
 def finish(course: Course) -> None:
     """6) Return: Move assistants back from the area and continue the turn."""
     action, who = course.action, course.actor

@@ -59,19 +59,13 @@ def _cells(state: State, area: str, heads: tuple[str, ...]) -> Iterator[Cell]:
     yield Cell(place(area), "due" if action and action.area == area else "strong" if presidents else "")
     if BRINGS in heads:
         yield Cell(" ".join(str(yields(area, power) or GONE) for power in POWERS), "dim")
-    yield _president_cell(state, presidents)
+    several = Cell(" ".join(initials(state)[name] for name in presidents), "strong")
+    yield name_cell(state, presidents[0]) if len(presidents) == 1 else several
     yield from site_chips(state, area)
     yield chip(state, state.house_owner(area))
     tile = TILE if area in state.tiles else GONE
     station = f"+{BOX.contents.power.piece}" if state.station == area else ""
     yield Cell(f"{tile}{station}", "good" if tile == TILE else "dim")
-
-
-def _president_cell(state: State, presidents: list[str]) -> Cell:
-    """Show the president by name, or several by their letters."""
-    if len(presidents) == 1:
-        return name_cell(state, presidents[0])
-    return Cell(" ".join(initials(state)[name] for name in presidents), "strong")
 
 
 MOVEMENT = "B2"

@@ -49,10 +49,6 @@ def _sites(state: State, action: Action) -> Figures:
     return {"sites": tuple(site for site in range(1, BOX.contents.sites.shops + 1) if site not in taken)}
 
 
-def _agent(state: State) -> Figures:
-    return {"countries": tuple(key for key, own in state.player.agents.items() if own.unused)}
-
-
 def _claim(state: State) -> Figures:
     who = state.this_turn.who
     mine = (key for key in open_goals(state) if fulfils(state, who, key))
@@ -71,7 +67,7 @@ _IN_ACTION: Mapping[str, Callable[[State, Action], Figures]] = {
 }
 _IN_TURN: Mapping[str, Callable[[State], Figures]] = {
     "recall": lambda _state: {},
-    "agent": _agent,
+    "agent": lambda state: {"countries": tuple(key for key, own in state.player.agents.items() if own.unused)},
     "claim": _claim,
     "order": lambda state: {"hand": state.player.hand},
     "shift": lambda state: {"moves": state.this_turn.moves},
