@@ -141,15 +141,8 @@ def to_csv(record: Record, _desk: Desk) -> str:
     rows.writerow(["move", "time", "actor", "line", *map(escape_formula, seats)])
     for entry in record.entries:
         worth = record.game.worth(entry.after)
-        rows.writerow(
-            [
-                entry.number,
-                entry.time,
-                escape_formula(entry.actor),
-                escape_formula(entry.line),
-                *(worth[name] for name in seats),
-            ]
-        )
+        made = map(escape_formula, (entry.actor, entry.line))
+        rows.writerow([entry.number, entry.time, *made, *(worth[name] for name in seats)])
     return table.getvalue()
 
 

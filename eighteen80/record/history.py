@@ -217,17 +217,7 @@ class History:
         if facts is None:
             facts = game.facts(before, move, outcome)
         number = len(self.moves) + 1
-        entry = Accepted(
-            number,
-            time,
-            due if actor in ("", due) else actor,
-            game.write(move),
-            move,
-            before,
-            outcome.state,
-            outcome.events,
-            facts,
-        )
+        entry = Accepted(number, time, actor or due, game.write(move), move, before, *outcome, facts)
         if typed:
             self._check_read_back(entry)
         self.moves.append(entry)
