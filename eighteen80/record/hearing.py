@@ -109,32 +109,25 @@ class Hearing:
         named, _ = leading_name(self._text.split(), self._table.seats)
         if named and named not in due and not refusal.at and refusal.code != NOT_DUE:
             return Unreadable(NOT_DUE, word=named, due=due)
-        return next(MissingSigns(self._text, refusal, self._table).refusals(), refusal)
+        for code, word, at, mended in self._missing_signs(refusal):
+            lacking = Unreadable(code, word=word, at=at)
+            lacking.mended, lacking.due = mended, refusal.due if at else ()
+            return lacking
+        return refusal
 
+    def _missing_signs(self, refusal: Unreadable) -> Iterator[tuple[str, str, int, str]]:
+        """Yield the signs that an unreadable line may lack: a semicolon, the sign before what is printed, a colon.
 
-class MissingSigns:
-    """Signs that an unreadable line may lack: a semicolon, the sign before what is printed, the colon of a name."""
-
-    def __init__(self, text: str, refusal: Unreadable, table: LineTrial) -> None:
-        self._text = text
-        self._refusal = refusal
-        self._table = table
-
-    def refusals(self) -> Iterator[Unreadable]:
-        """Yield the refusals that name a missing sign, each with the line that has it."""
-        at = self._refusal.at
-        if self._refusal.code not in {TWICE, ZERO} and (mended := self._add_semicolon(self._text, at, self._table)):
-            yield self._refuse_for_sign("unreadable-several", self._refusal.word, at, mended)
+        Each is the code and the word of its refusal, the place, and the line that has the sign.
+        """
+        at = refusal.at
+        if refusal.code not in {TWICE, ZERO} and (mended := self._add_semicolon(self._text, at, self._table)):
+            yield "unreadable-several", refusal.word, at, mended
         place, mended = self._add_sign(at)
         if place:
-            yield self._refuse_for_sign("unreadable-printed", self._text[place:].split(maxsplit=1)[0], place, mended)
+            yield "unreadable-printed", self._text[place:].split(maxsplit=1)[0], place, mended
         if mended := self._add_colon():
-            yield self._refuse_for_sign("unreadable-colon", mended.partition(":")[0], 0, mended)
-
-    def _refuse_for_sign(self, code: str, word: str, at: int, mended: str) -> Unreadable:
-        refusal = Unreadable(code, word=word, at=at)
-        refusal.mended, refusal.due = mended, self._refusal.due if at else ()
-        return refusal
+            yield "unreadable-colon", mended.partition(":")[0], 0, mended
 
     def _add_semicolon(self, line: str, at: int, table: LineTrial) -> str:
         """Add a semicolon there and later, if the part before it is allowed and another move begins."""
