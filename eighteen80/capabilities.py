@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from eighteen80.events import Event
 from eighteen80.printed_figures import Found, KnownBox, PieceKind, PrintedValue
-from eighteen80.refusals import UNSAID, Refusal
+from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Face, Fact, Figure, Gain, Grid, HexMap, Line, Milestone, Say, Sheet, Text, Wording
 
 if TYPE_CHECKING:
@@ -233,25 +233,6 @@ class Pile(NamedTuple):
     what: str
     subject: str
     amount: int | str
-
-
-class Auditable(Protocol[State_contra, Move]):
-    """Things on the table to be counted and compared with the record."""
-
-    def audit(self, state: State_contra) -> Iterable[Move]:
-        """Yield a confirmation of everything on the table, in the order in which it is laid out."""
-
-    def pile(self, move: Move) -> Pile | None:
-        """Return the move's statement about the table; None if it makes none."""
-
-    def recorded_amount(self, state: State_contra, pile: Pile) -> int | str | None:
-        """Return the recorded amount or position at that moment; None without such a thing."""
-
-    def found(self, state: State_contra, pile: Pile, text: str) -> str:
-        """Return the record's words for a typed position, if it is possible."""
-
-    def remedies(self, state: State_contra, pile: Pile, reason: str = UNSAID) -> Iterable[str]:
-        """Yield lines that make this count agree, the nearest first; each has the reason, or leaves it open."""
 
 
 class Sum(NamedTuple):

@@ -12,7 +12,7 @@ from functools import cache, partial
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, NewType, TypeVar, cast, get_args, get_type_hints
 
-from eighteen80.capabilities import Auditable, ExpandsLines, Explained, Pile
+from eighteen80.capabilities import ExpandsLines, Explained
 from eighteen80.engine.corrections import Corrections
 from eighteen80.engine.language import Language, PlainHelp, ReadsLines
 from eighteen80.engine.rule import Outcome, RulesEngine
@@ -208,32 +208,11 @@ class Game(Generic[State, Move]):
 
     def offers(self, capability: type[Capability]) -> Capability | None:
         """Return the module that gives a capability, loaded now; None if the game has none."""
-        found: object | None = None
-        if place := self.parts.get(capability):
-            found = _module(place)
-        elif capability is Auditable and self.corrections is not None:
-            found = DeclaredAudit(self.corrections, self.write)
-        return cast("Capability | None", found)
+        place = self.parts.get(capability)
+        return cast("Capability | None", _module(place) if place else None)
 
 
 _module = cache(import_module)
-
-
-class DeclaredAudit(Generic[State, Move]):
-    """Audit of a game by its declared values, to be counted and compared with the record."""
-
-    def __init__(self, corrections: Corrections[State, Any], write: Callable[[Any], str]) -> None:
-        self.audit = corrections.audit
-        self.pile = corrections.pile
-        self.recorded_amount = corrections.recorded_amount
-        self.found = corrections.found
-        self._corrections = corrections
-        self._write = write
-
-    def remedies(self, state: State, pile: Pile, reason: str = UNSAID) -> Iterator[str]:
-        """List the lines after which a count agrees, the nearest first; each has the reason, or leaves it open."""
-        for moves in self._corrections.remedies(state, pile, reason):
-            yield "; ".join(map(self._write, moves))
 
 
 AnyState = NewType("AnyState", object)

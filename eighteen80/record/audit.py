@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from eighteen80.capabilities import Auditable, HasPieceTotals, ListsForgottenEffects, Pile, Sum
+from eighteen80.capabilities import HasPieceTotals, ListsForgottenEffects, Pile, Sum
+from eighteen80.engine.corrections import Corrections
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.events import Event
 from eighteen80.line.leading_names import find_name
 from eighteen80.record.grammar import is_number
 from eighteen80.record.history import Accepted, shown_outside
-from eighteen80.refusals import Illegal, RecordText, Unreadable, What, check_reason
+from eighteen80.refusals import UNSAID, Illegal, RecordText, Unreadable, What, check_reason
 from eighteen80.sheets import Facts, Say
 
 TOGETHER = 10
@@ -20,10 +21,6 @@ TOGETHER = 10
 
 MOST_SUSPECTS = 12
 """This many moves are named: first those that make exactly the difference, then the latest."""
-
-
-Piles = Auditable[AnyState, AnyMove]
-"""A game whose things can be counted."""
 
 
 class Item(NamedTuple):
@@ -60,12 +57,11 @@ class Finding(NamedTuple):
 # Questions
 
 
-def piles_of(game: AnyGame) -> Piles:
-    """Return the audit of a game; raise Illegal if it has none."""
-    audited = game.offers(Auditable)
-    if audited is None:
+def piles_of(game: AnyGame) -> Corrections[AnyState, Any]:
+    """Return the countable values of a game; raise Illegal if it has none."""
+    if game.corrections is None:
         raise Illegal("audit-none")
-    return audited
+    return game.corrections
 
 
 def items_to_audit(game: AnyGame, state: AnyState, whose: Sequence[str] = ()) -> list[Item]:
@@ -74,7 +70,7 @@ def items_to_audit(game: AnyGame, state: AnyState, whose: Sequence[str] = ()) ->
     Refuse a game without countable things.
     """
     counting = piles_of(game)
-    items = [Item(move, pile) for move in counting.audit(state) if (pile := counting.pile(move))]
+    items = [Item(AnyMove(move), pile) for move in counting.audit(state) if (pile := counting.pile(move))]
     subjects = dict.fromkeys(item.pile.subject for item in items)
     wanted = {word: find_name(word, subjects) for word in whose}
     for word, name in wanted.items():
@@ -167,14 +163,20 @@ def compare(game: AnyGame, state: AnyState, entries: Sequence[Accepted], pile: P
         return None
     since = last_agreed(game, entries, pile)
     possible = suspects(game, entries[since:], pile, recorded)
-    remedies, summed = tuple(piles_of(game).remedies(state, pile)), sum_with(game, state, pile)
+    remedies, summed = tuple(remedies_of(game, state, pile)), sum_with(game, state, pile)
     return Finding(pile, recorded, since, tuple(possible), remedies, summed)
+
+
+def remedies_of(game: AnyGame, state: AnyState, pile: Pile, reason: str = UNSAID) -> Iterator[str]:
+    """Yield the lines after which a count agrees, the nearest first; each has the reason, or leaves it open."""
+    for moves in piles_of(game).remedies(state, pile, reason):
+        yield "; ".join(game.write(AnyMove(move)) for move in moves)
 
 
 def with_reason(game: AnyGame, state: AnyState, finding: Finding, reason: str) -> Finding:
     """Complete the finding's lines with the reason; refuse an invalid reason."""
     check_reason("correct", reason)
-    return finding._replace(remedies=tuple(piles_of(game).remedies(state, finding.pile, reason)))
+    return finding._replace(remedies=tuple(remedies_of(game, state, finding.pile, reason)))
 
 
 def _recorded_amount(game: AnyGame, state: AnyState, pile: Pile) -> int | str:

@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 from eighteen80 import registry
 from eighteen80.__main__ import main
-from eighteen80.capabilities import AnswersQuestions, Auditable, HasMap, HasPurses, Shown, SuggestsLines
+from eighteen80.capabilities import AnswersQuestions, HasMap, HasPurses, Shown, SuggestsLines
 from eighteen80.china.show.forecast import forecast
 from eighteen80.cli.base_command import Desk
 from eighteen80.engine.game import AnyGame
@@ -86,7 +86,7 @@ def legal(game: Any, state: Any) -> list[str]:
 
 def things_on_table(game: Any, state: Any) -> list[Any]:
     """Return everything on the table: checkpoint, countable things, money, wealth."""
-    counted = [game.write(move) for move in game.offers(Auditable).audit(state)]
+    counted = [game.write(move) for move in game.corrections.audit(state)]
     return [
         *game.checkpoint(state),
         *counted,

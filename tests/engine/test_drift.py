@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from eighteen80 import registry
-from eighteen80.capabilities import Auditable, Pile
+from eighteen80.capabilities import Pile
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.engine.table_moves import Ruled
 from eighteen80.record.history import History
@@ -110,7 +110,7 @@ REFUSED: tuple[tuple[str, type[Refusal], str], ...] = (
 
 def amount_of(game: AnyGame, state: AnyState, kind: str, who: str) -> int:
     """Return the amount, as an audit knows it."""
-    audited = game.offers(Auditable)
+    audited = game.corrections
     assert audited
     number = audited.recorded_amount(state, Pile(kind, who, 0))
     assert isinstance(number, int)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eighteen80.capabilities import Auditable, Pile
+from eighteen80.capabilities import Pile
 from eighteen80.china import GAME
 from eighteen80.record.audit import (
     MOST_SUSPECTS,
@@ -19,6 +19,7 @@ from eighteen80.record.audit import (
     explain_finding,
     items_to_audit,
     parse_found,
+    remedies_of,
 )
 from eighteen80.record.history import Accepted, History
 from eighteen80.record.replay import Record, read
@@ -103,7 +104,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Record:
 
 
 STATE = Play(3).start_operating().tiles("M3 57 W-E").state
-PILES = [pile for move in GAME.offers(Auditable).audit(STATE) if (pile := GAME.offers(Auditable).pile(move))]
+PILES = [pile for move in GAME.corrections.audit(STATE) if (pile := GAME.corrections.pile(move))]
 SORTS = sorted({pile.what for pile in PILES})
 # These come with a founding or a choice, and nothing changes them after that.
 FOR_GOOD = ("certificate", "investor", "reserved", "row")
@@ -113,14 +114,14 @@ def pile_and_culprit(record: Record, what: str) -> tuple[Pile, Accepted]:
     """Return the last move that changed a thing of that sort, and the thing as if that move was never made."""
     piles = [
         pile
-        for move in GAME.offers(Auditable).audit(record.state)
-        if (pile := GAME.offers(Auditable).pile(move)) and pile.what == what
+        for move in GAME.corrections.audit(record.state)
+        if (pile := GAME.corrections.pile(move)) and pile.what == what
     ]
     for entry in reversed(record.entries):
         for pile in piles:
             was, now = (
-                GAME.offers(Auditable).recorded_amount(entry.before, pile),
-                GAME.offers(Auditable).recorded_amount(entry.after, pile),
+                GAME.corrections.recorded_amount(entry.before, pile),
+                GAME.corrections.recorded_amount(entry.after, pile),
             )
             if was is None or now is None or was == now:
                 continue
@@ -143,7 +144,7 @@ def test_a_count_that_agreed_acquits_the_moves_before_it(evening: Record):
     history = History(GAME, evening.start, GAME.version)
     history.moves = list(evening.entries)
     pile, culprit = pile_and_culprit(evening, "cash")
-    counted = GAME.offers(Auditable).recorded_amount(history.state, pile)
+    counted = GAME.corrections.recorded_amount(history.state, pile)
     tuple(history.take_line(f"count {pile.subject} {counted}", "12:00:00"))
     found = compare(GAME, history.state, history.moves, pile)
     assert found
@@ -189,7 +190,7 @@ def test_whatever_is_answered_is_found_or_refused(pile: Pile, answer: str):
         return
     assert found[:2] == pile[:2]
     difference = compare(GAME, STATE, (), found)
-    assert (difference is None) == (found.amount == GAME.offers(Auditable).recorded_amount(STATE, pile))
+    assert (difference is None) == (found.amount == GAME.corrections.recorded_amount(STATE, pile))
 
 
 def test_a_tile_found_without_its_position_is_asked_about():
@@ -225,15 +226,15 @@ def play() -> Play:
 
 @pytest.mark.parametrize(("pile", "lines"), OFFERS)
 def test_every_line_offered_is_taken_and_makes_the_count_agree(play: Play, pile: Pile, lines: list[str]):
-    assert list(GAME.offers(Auditable).remedies(play.state, pile)) == lines
+    assert list(remedies_of(GAME, play.state, pile)) == lines
     before = play.state
     for line in lines:
         play.state = before
         assert play.refusal_of(line.partition("; ")[0]).code == "correct-no-reason"
-    for line in GAME.offers(Auditable).remedies(play.state, pile, "miscounted"):
+    for line in remedies_of(GAME, play.state, pile, "miscounted"):
         play.state = before
         play(line)
-        assert GAME.offers(Auditable).recorded_amount(play.state, pile) == pile.amount
+        assert GAME.corrections.recorded_amount(play.state, pile) == pile.amount
 
 
 @pytest.mark.parametrize(
@@ -250,7 +251,7 @@ def test_every_line_offered_is_taken_and_makes_the_count_agree(play: Play, pile:
 def test_where_only_the_table_can_tell_nothing_is_offered(play: Play, pile: Pile):
     tracemalloc.start()
     try:
-        assert list(GAME.offers(Auditable).remedies(play.state, pile)) == []
+        assert list(remedies_of(GAME, play.state, pile)) == []
         assert tracemalloc.get_traced_memory()[1] < 1_000_000
     finally:
         tracemalloc.stop()
@@ -264,14 +265,14 @@ def test_everything_that_agrees_is_in_the_record(shell: Shell, game: str):
     answer = shell("audit", game, stdin="\n" * 200)
     assert answer.code == DONE
     lines = [entry.line for entry in read(game).entries[before:]]
-    assert lines == [GAME.write(move) for move in GAME.offers(Auditable).audit(read(game).state)]
+    assert lines == [GAME.write(move) for move in GAME.corrections.audit(read(game).state)]
     assert [line.split("  ")[-1] for line in answer.out.splitlines()] == lines
     assert f"{len(lines)} agreed" in answer.err
 
 
 def test_the_audit_goes_over_the_table_in_its_order():
     state = Play(3).start_operating().tiles("M3 57 W-E").state
-    piles = [pile[:2] for move in GAME.offers(Auditable).audit(state) if (pile := GAME.offers(Auditable).pile(move))]
+    piles = [pile[:2] for move in GAME.corrections.audit(state) if (pile := GAME.corrections.pile(move))]
     order = (
         ("trains", "2"),
         ("phase", "bank"),

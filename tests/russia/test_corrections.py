@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.capabilities import Auditable, LearnsBox
-from eighteen80.record.audit import describe_item
+from eighteen80.capabilities import LearnsBox
+from eighteen80.record.audit import describe_item, remedies_of
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
@@ -337,7 +337,7 @@ def test_RR70_ruling_shows_nothing_the_box_cannot():
 
 def test_audit_asks_for_every_occupied_space_and_the_supply():
     state = Table().place("black 2", "Bert own", "Bert coin").has("again").place("engineer again", "Anna own").state
-    lines = [GAME.write(question) for question in GAME.offers(Auditable).audit(state)]
+    lines = [GAME.write(question) for question in GAME.corrections.audit(state)]
     assert 'confirm space "black 2" Bert own, Bert coin' in lines
     assert 'confirm space "engineer again" Anna own' in lines
     assert {line.split()[1] for line in lines} >= {"stock", "kept", "strip", "stack", "returned", "supply", "pile"}
@@ -348,11 +348,11 @@ def test_audit_asks_for_every_occupied_space_and_the_supply():
 def test_tableau_is_confirmed_in_a_line_with_a_remedy_a_part():
     table = Table().lay_tableau("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
     table.types("confirm board Anna T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
-    pile = GAME.offers(Auditable).pile(
+    pile = GAME.corrections.pile(
         GAME.resolve(table.state, GAME.read("confirm board Anna T 8/7/3 d2 K 4 l0 I 5 f2,3", table.state))
     )
     assert pile is not None
-    (line,) = GAME.offers(Auditable).remedies(table.state, pile, "as it lies")
+    (line,) = remedies_of(GAME, table.state, pile, "as it lies")
     assert line.split("; ") == [
         'correct tracks Anna T 8/7/3 "as it lies"',
         'correct loco Anna K 0 "as it lies"',
@@ -361,7 +361,7 @@ def test_tableau_is_confirmed_in_a_line_with_a_remedy_a_part():
         'correct marker Anna 5 "as it lies"',
     ]
     table.types(line)
-    assert list(GAME.offers(Auditable).remedies(table.state, pile)) == []
+    assert list(remedies_of(GAME, table.state, pile)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -369,8 +369,8 @@ def test_whatever_an_audit_asks_for_has_a_name(language: str):
     words, state = Words(language, GAME.key), Table().place("black 2", "Bert own", "Bert coin").state
     messages = [
         words.text(describe_item(pile))
-        for question in GAME.offers(Auditable).audit(state)
-        if (pile := GAME.offers(Auditable).pile(question))
+        for question in GAME.corrections.audit(state)
+        if (pile := GAME.corrections.pile(question))
     ]
     assert len(set(messages)) == len(messages)
     assert not any("=" in text for text in messages)
@@ -378,11 +378,11 @@ def test_whatever_an_audit_asks_for_has_a_name(language: str):
 
 def test_a_difference_has_a_remedy():
     table = Table()
-    pile = GAME.offers(Auditable).pile(GAME.read("confirm coins Anna 3", table.state))
+    pile = GAME.corrections.pile(GAME.read("confirm coins Anna 3", table.state))
     assert pile is not None
-    (line,) = GAME.offers(Auditable).remedies(table.state, pile, "one had fallen down")
+    (line,) = remedies_of(GAME, table.state, pile, "one had fallen down")
     table.types(line)
-    assert (line, GAME.offers(Auditable).recorded_amount(table.state, pile)) == (
+    assert (line, GAME.corrections.recorded_amount(table.state, pile)) == (
         'correct coins Anna +2 "one had fallen down"',
         3,
     )

@@ -17,7 +17,6 @@ from traceback import format_exc
 from typing import NamedTuple
 
 from eighteen80 import registry
-from eighteen80.capabilities import Auditable
 from eighteen80.characters import trim
 from eighteen80.engine.game import AnyGame
 from eighteen80.record.grammar import check_text, read_line
@@ -128,7 +127,7 @@ class Lines:
         legal = islice(game.legal(history.state), LISTED)
         self.legal = [game.write(move) for move in legal] + [entry.line for entry in history.moves]
         self.words = sorted({word for line in self.legal for word in line.split()})
-        audited = game.offers(Auditable)
+        audited = game.corrections
         self.lying = [game.write(move) for move in audited.audit(history.state)] if audited else []
 
     def line(self) -> str:

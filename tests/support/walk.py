@@ -15,9 +15,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from eighteen80 import registry
-from eighteen80.capabilities import Auditable, Shown, SuggestsLines
+from eighteen80.capabilities import Shown, SuggestsLines
 from eighteen80.engine.game import AnyGame
-from eighteen80.record.audit import compare, items_to_audit
+from eighteen80.record.audit import compare, items_to_audit, remedies_of
 from eighteen80.record.history import NO_TIME, Accepted, History
 from eighteen80.record.line_turns import list_moves
 from eighteen80.record.replay import Record
@@ -218,13 +218,13 @@ def ask_spoken(moment: Moment) -> Iterator[str]:
 def ask_counted(moment: Moment) -> Iterator[str]:
     """Everything on the table that is counted as recorded agrees, and needs no remedy."""
     game, history = moment.game, moment.history
-    audited = game.offers(Auditable)
+    audited = game.corrections
     if audited is None:
         return
     for move, pile in items_to_audit(game, history.state):
         game.engine.check(history.state, move)
         assert compare(game, history.state, history.moves, pile) is None, pile
-        assert [*audited.remedies(history.state, pile)] == [], pile
+        assert [*remedies_of(game, history.state, pile)] == [], pile
     yield "counted and agreed"
 
 

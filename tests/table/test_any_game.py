@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from eighteen80 import registry
-from eighteen80.capabilities import Auditable
 from eighteen80.engine.game import AnyGame
 from eighteen80.layout import CURVE, FACE, FINAL, MOVES, ROUNDS, Layout
 from eighteen80.record.grammar import Header
@@ -85,7 +84,7 @@ def look_everywhere(table: Sitting, game: AnyGame) -> None:
 def count(table: Sitting, game: AnyGame) -> None:
     """An audit of everything, which agrees; or that there is nothing to count."""
     table.enter("audit")
-    if game.offers(Auditable) is None:
+    if game.corrections is None:
         assert "✗" in table.content_of("below")
         table.press("escape")
         return

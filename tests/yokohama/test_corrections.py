@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import Auditable
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.state import Card, Pieces
 from tests.support.yokohama.evening import Evening
@@ -18,7 +17,7 @@ def correct(night: Evening, line: str) -> Evening:
 
 def audit_values(night: Evening, name: str) -> dict[str, str]:
     """Return an audit's values of one owner."""
-    piles = (GAME.offers(Auditable).pile(move) for move in GAME.offers(Auditable).audit(night.state))
+    piles = (GAME.corrections.pile(move) for move in GAME.corrections.audit(night.state))
     return {pile.what: str(pile.amount) for pile in piles if pile and pile.subject == name}
 
 

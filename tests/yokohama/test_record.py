@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.capabilities import Auditable, HasPieceTotals, Pile
-from eighteen80.record.audit import compare, explain_finding
+from eighteen80.capabilities import HasPieceTotals, Pile
+from eighteen80.record.audit import compare, explain_finding, remedies_of
 from eighteen80.record.grammar import Header
 from eighteen80.record.history import History
 from eighteen80.record.journal import Journal
@@ -220,8 +220,8 @@ def test_audit_tells_sums_beside_its_questions():
     player = night["Anna"]
     piles = [
         pile
-        for move in GAME.offers(Auditable).audit(night.state)
-        if (pile := GAME.offers(Auditable).pile(move)) and pile.subject == "Anna"
+        for move in GAME.corrections.audit(night.state)
+        if (pile := GAME.corrections.pile(move)) and pile.subject == "Anna"
     ]
     sums = {pile.what: summed for pile in piles if (summed := GAME.offers(HasPieceTotals).sum_of(night.state, pile))}
     assert {what: summed.due for what, summed in sums.items()} == {
@@ -239,7 +239,7 @@ def test_audit_tells_sums_beside_its_questions():
 
 def examine_count(kept: History, what: str, who: str, more: int) -> tuple[dict[int, list[str]], tuple[str, ...]]:
     """Return the forgettable events of a pile counted too high, by number of the move, and the correcting lines."""
-    pile = Pile(what, who, GAME.offers(Auditable).recorded_amount(kept.state, Pile(what, who, 0)) + more)  # type: ignore[operator]
+    pile = Pile(what, who, GAME.corrections.recorded_amount(kept.state, Pile(what, who, 0)) + more)  # type: ignore[operator]
     found = compare(GAME, kept.state, kept.moves, pile)
     assert found is not None
     codes = {each.entry.number: [event.code for event in each.forgotten] for each in found.suspects if each.forgotten}
@@ -283,8 +283,7 @@ def test_toll_of_one_side_is_corrected_in_both_purses():
         for line in both:
             put = play(History(GAME, kept.state, GAME.version), line.replace('""', '"toll"'))
             assert (
-                GAME.offers(Auditable).recorded_amount(put.state, Pile("yen", who, 0))
-                == kept.state.players[who].yen + more
+                GAME.corrections.recorded_amount(put.state, Pile("yen", who, 0)) == kept.state.players[who].yen + more
             )  # type: ignore[attr-defined]
             assert sum(player.yen for player in put.state.players.values()) == purse  # type: ignore[attr-defined]
     # A missing sum is not paid, a sum that no toll comes to is not a toll, and goods are not paid to others.
@@ -314,13 +313,13 @@ def test_of_the_orders_as_of_the_agents_there_are_always_as_many(players: int):
 @pytest.mark.parametrize("what", ["assistants", "warehouse", "shops", "houses"])
 def test_the_line_that_mends_a_count_keeps_the_sum(what: str):
     night = Evening()
-    there = GAME.offers(Auditable).recorded_amount(night.state, Pile(what, "Anna", 0))
+    there = GAME.corrections.recorded_amount(night.state, Pile(what, "Anna", 0))
     assert isinstance(there, int)
     moved = Pile(what, "Anna", there + 1 if what != "warehouse" else there - 1)
-    night.take(*GAME.offers(Auditable).remedies(night.state, moved, "as counted"))
+    night.take(*remedies_of(GAME, night.state, moved, "as counted"))
     summed = GAME.offers(HasPieceTotals).sum_of(night.state, moved)
     assert summed is not None
-    assert (summed.number, GAME.offers(Auditable).recorded_amount(night.state, moved)) == (summed.due, moved.amount)
+    assert (summed.number, GAME.corrections.recorded_amount(night.state, moved)) == (summed.due, moved.amount)
 
 
 def test_conserved_after_a_recall_on_the_map():

@@ -12,7 +12,6 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
-from eighteen80.capabilities import Auditable
 from eighteen80.record import audit
 from eighteen80.refusals import Illegal, RecordText, Refusal
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sheet, Text
@@ -57,7 +56,7 @@ def _return(screen: PlayScreen, lines: tuple[str, ...] | None) -> None:
 
 def owners(screen: PlayScreen) -> Iterator[str]:
     """Yield all owners of countable things."""
-    if screen.session.game.offers(Auditable) is None:
+    if screen.session.game.corrections is None:
         return iter(())
     items = audit.items_to_audit(screen.session.game, screen.session.state)
     return iter(dict.fromkeys(item.pile.subject for item in items))

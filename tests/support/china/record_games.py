@@ -12,7 +12,6 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from eighteen80.capabilities import Auditable
 from eighteen80.china import GAME
 from eighteen80.china.moves import (
     Bid,
@@ -124,7 +123,7 @@ def lines(table: Table) -> Iterator[tuple[str, str]]:
     for (move, before), (_, after) in pairwise((*play_game(table), (None, None))):
         yield clock.tick(), GAME.write(move)
         if after and GAME.round_key(before) != GAME.round_key(after):
-            for count in dice.sample(list(GAME.offers(Auditable).audit(after)), COUNTED):
+            for count in dice.sample(list(GAME.corrections.audit(after)), COUNTED):
                 yield clock.tick(), GAME.write(count)
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.capabilities import Auditable
 from eighteen80.china import GAME
 from eighteen80.engine.table_moves import Count
 from eighteen80.record.replay import read
@@ -45,7 +44,7 @@ def test_enter_alone_records_everything_as_agreeing(tmp_path: Path, language: st
         verbs = table.screen.painter.words.verbs()
         names = [verbs[verb][0] if verbs[verb] else verb for verb in ("count", "confirm")]
         assert any(f"{verb} " in table.content_of("log") for verb in names)
-    assert lines(path) == [GAME.write(move) for move in GAME.offers(Auditable).audit(read(path).state)]
+    assert lines(path) == [GAME.write(move) for move in GAME.corrections.audit(read(path).state)]
 
 
 def test_difference_is_explained_with_the_line_that_mends_it(tmp_path: Path):
@@ -183,7 +182,7 @@ def test_disk_that_takes_nothing_is_told_and_question_stays(tmp_path: Path):
 
 def test_a_count_that_agrees_stands_in_the_log(tmp_path: Path):
     path = write_beginning(tmp_path, PLAYED)
-    asked = GAME.offers(Auditable).audit(read(path).state)
+    asked = GAME.corrections.audit(read(path).state)
     sorts = {move.what: move for move in asked if isinstance(move, Count)}
     counts = [f"count {count.subject} {count.amount} {count.what}" for count in sorts.values()]
     with sit(path, size=SIZES["wide"]) as table:
