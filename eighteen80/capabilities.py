@@ -209,21 +209,6 @@ class ExplainsTurnEnd(Protocol[State_contra, Move_contra]):
         """Return the reason why nothing more could come in the turn that this move ended; None if it is obvious."""
 
 
-class ExpandsLines(Protocol[State_contra]):
-    """Expansion of a typed line into several moves, implied before or after the one named.
-
-    `either` are the verbs of moves whose player may be unclear at the end of a turn, `begins` those that end it and
-    begin the next one. `signs` are words of their own; the first may be forgotten before what is printed on a part.
-    """
-
-    either: Collection[str]
-    begins: Collection[str]
-    signs: str
-
-    def lines(self, line: str, state: State_contra, *, first: bool = True) -> Sequence[str]:
-        """List the moves of a line, `first` of the typed input, or refuse it."""
-
-
 # Moves outside the rules
 
 

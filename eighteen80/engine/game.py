@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import import_module
-from typing import Any, Generic, NamedTuple, NewType, TypeVar, cast, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, NewType, TypeVar, cast, get_args, get_type_hints
 
-from eighteen80.capabilities import ExpandsLines, Explained
+from eighteen80.capabilities import Explained
 from eighteen80.engine.corrections import Corrections
 from eighteen80.engine.language import Language, PlainHelp, ReadsLines
 from eighteen80.engine.rule import Outcome, RulesEngine
@@ -22,6 +22,9 @@ from eighteen80.line.forms import Choice
 from eighteen80.refusals import UNSAID, Illegal, Refusal
 from eighteen80.resources import AssetError
 from eighteen80.sheets import Say
+
+if TYPE_CHECKING:
+    from eighteen80.engine.turn_language import TurnLanguage
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -107,7 +110,7 @@ class Game(Generic[State, Move]):
     corrections: Corrections[State, Any] | None = None
     start: Callable[[Sequence[str], Mapping[str, str]], State]
     language: Language[State, Move]
-    expands: ExpandsLines[State] | None = None
+    expands: TurnLanguage[State, Any] | None = None
     read: ReadsLines[State, Move] = field(init=False)
     write: Callable[[Move], str] = field(init=False)
     guide: Callable[[State, Move, Refusal], None] = leave_as_it_is

@@ -33,13 +33,13 @@ class Meaning(NamedTuple):
 
 @dataclass(kw_only=True, eq=False)
 class TurnLanguage(PlainLanguage[State, Move]):
-    """Language with an implied end of a turn, the `ExpandsLines` of its game.
+    """Language with an implied end of a turn, which expands typed lines into the moves they imply.
 
     A word is read as every verb that it may begin, of a move now or after this turn. `unsaid` are moves without a verb,
-    `repeated` one that is named behind another. `signs` are words of their own, wherever they stand. `spaces` are
-    patterns of what an unreadable line glues together, each with its ways to part it. `letters` are those that some
-    verbs need; `arrange` puts the words of a move in order. `verbs` are those to be proposed, by default all of the
-    rules now. `guide` names the way out of a refusal.
+    `repeated` one that is named behind another. `signs` are words of their own, wherever they stand; the first may be
+    forgotten before what is printed on a part. `spaces` are patterns of what an unreadable line glues together, each
+    with its ways to part it. `letters` are those that some verbs need; `arrange` puts the words of a move in order.
+    `verbs` are those to be proposed, by default all of the rules now. `guide` names the way out of a refusal.
     """
 
     closing: Closing
