@@ -17,7 +17,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.fields.single_words import EngineerName
 from eighteen80.russia.fields.spelling import NOTATION, SCORES, read_use, spell
 from eighteen80.russia.moves import OWED, SPACES, Bonus, Move, Relocate, Strip, Token
-from eighteen80.russia.rules.ending import SCORES as ENTRY_SCORES
+from eighteen80.russia.rules.scoring import SCORES as ENTRY_SCORES
 from eighteen80.russia.show.nearest import guide, speak
 from eighteen80.russia.state import BONUS, RELOCATE, STRIP, State
 from eighteen80.russia.turn import ENGINE

@@ -17,7 +17,7 @@ from eighteen80.russia.course import Course, strict_course
 from eighteen80.russia.events import LastRoundBegan, RoundBegan, StripMoved
 from eighteen80.russia.fields.spelling import COUNTED, NOTATION
 from eighteen80.russia.moves import Move
-from eighteen80.russia.rules import ending, order, pending, score_mode, scoring, setup
+from eighteen80.russia.rules import order, pending, score_mode, scoring, setup
 from eighteen80.russia.rules.actions import obligations, placing, tokens
 from eighteen80.russia.rules.actions.effects import DOUBLER
 from eighteen80.russia.state import ACTIONS, BONUS, FREE, OVER, OWN, RELOCATE, REVEAL, STRIP, TABLE, State, Turn
@@ -108,7 +108,7 @@ PHASES: Mapping[str, Rules] = {
     BONUS: {moves.Bonus: Rule(setup.bonuses, setup.do_bonus, check=setup.check_bonus, stepwise=strict_course)},
     ACTIONS: PLACEMENT,
     RELOCATE: RELOCATION,
-    REVEAL: {moves.BoxPrint: NUMBER, moves.Reveal: Rule(_list_reveals, ending.do_reveal, check=ending.check_reveal)},
+    REVEAL: {moves.BoxPrint: NUMBER, moves.Reveal: Rule(_list_reveals, scoring.do_reveal, check=scoring.check_reveal)},
     OVER: {},
 }
 
@@ -118,17 +118,17 @@ ANY_TIME: Rules = {**CORRECTIONS.rules, moves.BoxPrint: NUMBER._replace(candidat
 
 def rules(state: State) -> Rules:
     """Return the rules of the present phase, without the moves possible at any time."""
-    if state.options.entry == ending.SCORES and state.phase == ACTIONS:
+    if state.options.entry == scoring.SCORES and state.phase == ACTIONS:
         return COUNTING
     return ANSWER if state.pool else PHASES[state.phase]
 
 
 def due(state: State) -> tuple[str, ...]:
     """Return the player to decide, or the table for the strip."""
-    if state.phase == STRIP or (state.options.entry == ending.SCORES and state.phase == ACTIONS):
+    if state.phase == STRIP or (state.options.entry == scoring.SCORES and state.phase == ACTIONS):
         return (TABLE,)
     if state.phase == REVEAL:
-        return tuple(ending.to_show(state)[:1]) or (TABLE,)
+        return tuple(scoring.to_show(state)[:1]) or (TABLE,)
     return (state.turn.who,) if state.turn else ()
 
 
@@ -157,9 +157,9 @@ def settle(course: Course) -> None:
 def _goes_on(course: Course) -> bool:
     state = course.state
     if state.phase == REVEAL:
-        if ending.to_show(state) or ending.unknown_numbers(state):
+        if scoring.to_show(state) or scoring.unknown_numbers(state):
             return False
-        ending.end(course)
+        scoring.end_game(course)
         return False
     turn = state.turn
     if turn is None or not turn.begun:
@@ -220,7 +220,7 @@ def _end_round(course: Course) -> None:
     clean_up(course)
     if last:
         course.set(phase=REVEAL, turn=None)
-        ending.pay_open(course)
+        scoring.pay_open(course)
     else:
         for name in course.state.seats:
             course.change(name, passed=False)
@@ -258,9 +258,9 @@ NOT_THERE: dict[type[Move], str] = {
 def _not_now(state: State, kind: type[Move]) -> Illegal:
     """Explain why no move of that class may come now."""
     players = due(state)
-    if state.options.entry == ending.SCORES and kind not in COUNTED:
+    if state.options.entry == scoring.SCORES and kind not in COUNTED:
         return Illegal("entry-scores", verb=RecordText(kind.verb))
-    if state.phase == REVEAL and not ending.to_show(state) and (names := ending.unknown_numbers(state)):
+    if state.phase == REVEAL and not scoring.to_show(state) and (names := scoring.unknown_numbers(state)):
         return Illegal("numbers-asked", engineers=tuple(names))
     if state.pool and kind in (*moves.SPACES, moves.Pass):
         return Illegal("still-owed", what=pending.first_owed(state))

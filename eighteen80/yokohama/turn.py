@@ -17,8 +17,7 @@ from eighteen80.yokohama.events import GameOver, Reminder, RoundBegun, TurnBegun
 from eighteen80.yokohama.moves import NOTATION, Claim, Done, Move, Neutral, OpenGoals, Toll
 from eighteen80.yokohama.rules import building, extra_phases, movement, placing, rewards, setup
 from eighteen80.yokohama.rules.areas import boards, power, trades
-from eighteen80.yokohama.rules.ending import is_over
-from eighteen80.yokohama.rules.scoring import awaited_verbs, final
+from eighteen80.yokohama.rules.scoring import awaited_verbs, final, is_over
 from eighteen80.yokohama.state import GOODS, State, Turn
 
 AnyRule = Rule[State, Any, Any, Course]

@@ -7,7 +7,7 @@ import pytest
 from eighteen80.capabilities import HasStatistics
 from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.rules import ending
+from eighteen80.russia.rules import scoring
 from eighteen80.russia.state import FREE, EndCardOwed
 from tests.support.russia.table import Table
 
@@ -25,7 +25,7 @@ def _end(**cards: int) -> Table:
 
 @pytest.mark.parametrize(("doublers", "points"), [(3, 0), (4, 20), (6, 20), (7, 30), (8, 30)])
 def test_RR60_the_card_of_doublers_pays_by_steps(doublers: int, points: int):
-    assert ending.worth(Table().player(doublers=doublers).tableau(), "doublers", 5) == points
+    assert scoring.card_worth(Table().player(doublers=doublers).tableau(), "doublers", 5) == points
 
 
 def test_RR34_black_worker_counts_for_the_workers_card():
@@ -37,7 +37,7 @@ def test_RR34_black_worker_counts_for_the_workers_card():
 
 def test_RR60_the_card_of_tokens_pays_at_most_for_four():
     tokens = tuple((field, "steps") for field in ("P4", "P6", "T13", "I?", "x"))
-    assert ending.worth(Table().player(tokens=tokens).tableau(), "tokens", 5) == 28
+    assert scoring.card_worth(Table().player(tokens=tokens).tableau(), "tokens", 5) == 28
 
 
 def test_a_card_that_the_rules_do_not_show_pays_what_is_typed():
@@ -104,23 +104,23 @@ def test_RR54_named_cards_are_no_more_than_the_box_has():
 
 def test_RR67_points_of_the_end_are_not_on_the_track():
     table = _end(Anna=1).player(score=100).has("any2", any2=7).types("reveal Anna flat")
-    assert (table.tableau().score, ending.points_before_end(table.tableau())) == (155, 100)
+    assert (table.tableau().score, scoring.points_before_end(table.tableau())) == (155, 100)
     table.types('correct points Anna +3 "seen on the table"')
-    assert ending.points_before_end(table.tableau()) == 103
+    assert scoring.points_before_end(table.tableau()) == 103
 
 
 def test_RR58_a_number_is_asked_only_where_it_decides():
     table = _end(Anna=1).has("any2", "black2").has("build", name="Bert").types("reveal Anna flat")
     assert table.state.result is not None
     table = _end(Anna=1).has("any2").has("build", name="Bert").types("reveal Anna flat")
-    assert (table.state.result, set(ending.unknown_numbers(table.state))) == (None, {"any2", "build"})
+    assert (table.state.result, set(scoring.unknown_numbers(table.state))) == (None, {"any2", "build"})
     table.types("box engineer any2 = 5; box engineer build = 9")
     assert dict(table.state.result or ()) == {"Anna": 35, "Bert": 40, "Cleo": 0, "Dora": 0}
 
 
 def test_RR58_tie_for_second_prize_asks_and_for_none_does_not():
     table = _end(Anna=1).has("any2", "black2").has("build", name="Bert").has("again", name="Cleo")
-    assert set(ending.unknown_numbers(table.types("reveal Anna flat").state)) == {"build", "again"}
+    assert set(scoring.unknown_numbers(table.types("reveal Anna flat").state)) == {"build", "again"}
     table = _end(Anna=1).has("any2", "black2", "grey+5").has("industry2", "any+3", name="Bert")
     table.has("build", name="Cleo").has("again", name="Dora").types("reveal Anna flat")
     assert dict(table.state.result or ()) == {"Anna": 55, "Bert": 20, "Cleo": 0, "Dora": 0}

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from eighteen80.russia.rules import ending
+from eighteen80.russia.rules import scoring
 from eighteen80.russia.state import TokenOwed
 from tests.support.russia.second_scorer import random_tableau, score_by_runs
 from tests.support.russia.table import Table, score_tableau
@@ -98,7 +98,7 @@ def test_RR58_majority_of_the_rulebook():
         Bert={"black2": 2, "grey+5": 9},
         Cleo={"black+3": 10, "any+3": 4},
     )
-    assert dict(ending.majority(table.state)) == {"Anna": 40, "Cleo": 20}
+    assert dict(scoring.majority(table.state)) == {"Anna": 40, "Cleo": 20}
 
 
 def test_RR58_card_counts_as_an_engineer():
@@ -108,12 +108,12 @@ def test_RR58_card_counts_as_an_engineer():
         Bert={"black2": 2, "grey+5": 9},
         Cleo={"black+3": 4, "any+3": 7},
     ).player("Bert", shown=("engineer",))
-    assert dict(ending.majority(table.state)) == {"Bert": 40, "Anna": 20}
+    assert dict(scoring.majority(table.state)) == {"Bert": 40, "Anna": 20}
 
 
 def test_RR58_card_alone_counts_nothing():
     table = _with_engineers(Table(), Anna={"any2": 5}).player("Dora", shown=("engineer",))
-    assert dict(ending.majority(table.state)) == {"Anna": 40}
+    assert dict(scoring.majority(table.state)) == {"Anna": 40}
 
 
 CARDS = {
@@ -137,19 +137,19 @@ def test_RR60_end_cards_pay_what_is_printed(card: str):
         engineers=("any2", "again"),
         tokens=(("P4", "medal"), ("P6", "marker"), ("T13", "revalue")),
     )
-    assert ending.worth(table.tableau(), card, table.state.table.workers) == CARDS[card]
+    assert scoring.card_worth(table.tableau(), card, table.state.table.workers) == CARDS[card]
 
 
 def test_RR59_card_engineers_pays_each_beside_the_tableau():
     table = Table().owed(TokenOwed("P4")).types("q card engineer; take").set(phase="reveal", turn=None)
-    before = ending.worth(Table().tableau(), "engineers", 5), ending.worth(table.tableau(), "engineers", 5)
+    before = scoring.card_worth(Table().tableau(), "engineers", 5), scoring.card_worth(table.tableau(), "engineers", 5)
     assert (table.tableau().engineers, before) == (("again",), (0, 6))
     shown = table.player(end_cards=2, engineers=("again", "any2")).types("reveal Anna engineer, engineers")
     assert [entry.points for entry in shown.tableau().ledger if entry.source == "end-card"] == [0, 12]
 
 
 def test_RR61_equal_players_share_a_place():
-    assert ending.places({"Anna": 371, "Bert": 371, "Cleo": 200}) == {"Anna": 1, "Bert": 1, "Cleo": 3}
+    assert scoring.places({"Anna": 371, "Bert": 371, "Cleo": 200}) == {"Anna": 1, "Bert": 1, "Cleo": 3}
 
 
 def _reveal_table() -> Table:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, read
-from eighteen80.russia.rules import ending
+from eighteen80.russia.rules import scoring
 from eighteen80.sheets import Row
 from eighteen80.table import default_panes
 from eighteen80.web.fragments import FIGURES, LINE, MAY, OVER, RESULT, STATUS, PageContent, own_parts, shared_parts
@@ -62,7 +62,7 @@ def find_early_points(record: Record) -> Iterator[str]:
     entries = list(record.entries)
     last = max((at for at, entry in enumerate(entries) if entry.line.startswith(REVEALS)), default=0)
     final = {str(points) for points in record.game.worth(record.state).values()}
-    counted = {str(ending.points_before_end(player)) for player in record.state.players.values()}
+    counted = {str(scoring.points_before_end(player)) for player in record.state.players.values()}
     for at in dict.fromkeys((last, max(1, last - 1))) if last else ():
         content = content_after(record, entries[:at])
         for player, language in product(("", *content.seats), LANGUAGES):

@@ -21,8 +21,7 @@ from eighteen80.yokohama.events import (
     TechnologyWorked,
 )
 from eighteen80.yokohama.rules.areas.boards import FIELDS
-from eighteen80.yokohama.rules.ending import distances
-from eighteen80.yokohama.rules.scoring import Holding, final, technology_contest
+from eighteen80.yokohama.rules.scoring import Holding, distances, final, technology_contest
 from eighteen80.yokohama.state import Card, Claimed, Pieces, Printed, State, Untold
 from tests.support.yokohama.evening import Evening, in_supply
 

@@ -15,9 +15,8 @@ from eighteen80.russia.fields.single_words import ENGINEERS
 from eighteen80.russia.moves import BoxPrint, Hire, Move
 from eighteen80.russia.rules.actions.placing import learn, numbers_left, settle_number
 from eighteen80.russia.rules.actions.spaces import HIRE
-from eighteen80.russia.rules.ending import SCORES, to_show, unknown_numbers
 from eighteen80.russia.rules.order import OF_PASSING
-from eighteen80.russia.rules.scoring import STAR
+from eighteen80.russia.rules.scoring import SCORES, STAR, to_show, unknown_numbers
 from eighteen80.russia.rules.setup import printed_figures
 from eighteen80.russia.state import REVEAL, Earned, Figures, NumberOwed, State, engineer_in, is_print_known
 

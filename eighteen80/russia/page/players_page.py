@@ -28,10 +28,9 @@ from eighteen80.russia import reading
 from eighteen80.russia.box.components import BOX, Special
 from eighteen80.russia.fields.single_words import number_or_name
 from eighteen80.russia.moves import Move, Pass, Placement, Relocate
-from eighteen80.russia.rules import ending, order, scoring
+from eighteen80.russia.rules import order, scoring
 from eighteen80.russia.rules.actions.spaces import is_own, space_of
-from eighteen80.russia.rules.ending import SCORES
-from eighteen80.russia.rules.scoring import LineScore
+from eighteen80.russia.rules.scoring import SCORES, LineScore
 from eighteen80.russia.show import ask, naming
 from eighteen80.russia.show.look_up import plain
 from eighteen80.russia.show.sheets.sheet_players import engineers_on_strip
@@ -85,7 +84,7 @@ def figures(state: State, player: str) -> Sequence[Figure]:
     """Return points, a scoring as of now, workers and coins left."""
     own = state.players[player]
     return (
-        Figure(Cell(Say("head-points")), str(ending.points_before_end(own))),
+        Figure(Cell(Say("head-points")), str(scoring.points_before_end(own))),
         Figure(Cell(Say("web-now-scores")), f"+{scoring.score(own, state.figures).total}"),
         Figure(Cell(Say("web-workers")), str(own.free), Cell(Say("web-of-all", {"number": own.workers}))),
     )
@@ -164,7 +163,7 @@ def _ahead_of_all(state: State) -> Iterator[Entry]:
     if state.phase in (REVEAL, OVER):
         return
     yield from _rewards("web-passing", _points_of_passing(state))
-    yield from _rewards("web-majority", ending.majority(state))
+    yield from _rewards("web-majority", scoring.majority(state))
     if not state.last_round:
         following = order.sorted_order(state.order, claims(state))
         yield Entry(Cell(Say("web-next-round")), tuple(map(seat, following)))
@@ -316,7 +315,7 @@ def _cards(state: State) -> Iterator[Card]:
         now = scoring.score(player, state.figures).total
         head = (seat(name), Cell(f"+{now}", "good"))
         tracks, possessions = tuple(_tracks(state, name)), tuple(_possessions(state, name))
-        points = str(ending.points_before_end(player))
+        points = str(scoring.points_before_end(player))
         men = Men(Say("web-men", facts), player.free, player.workers)
         yield Card(head, points, possessions, tracks=tracks, men=men, due=name in due(state))
 

@@ -28,7 +28,7 @@ from eighteen80.russia.rules.actions.perform import (
     is_compulsory,
 )
 from eighteen80.russia.rules.actions.placing import complete as complete_use
-from eighteen80.russia.rules.ending import in_the_box
+from eighteen80.russia.rules.scoring import in_the_box
 from eighteen80.russia.state import (
     COLOURS,
     LINES,

@@ -12,7 +12,7 @@ from eighteen80.russia.corrections import printed
 from eighteen80.russia.corrections.printed import ENGINEER, OPEN_NUMBER
 from eighteen80.russia.moves import BoxPrint, Move, Pass, Token
 from eighteen80.russia.reading import write
-from eighteen80.russia.rules import ending
+from eighteen80.russia.rules import scoring
 from eighteen80.russia.rules.actions import locomotives
 from eighteen80.russia.rules.actions.spaces import stock
 from eighteen80.russia.state import (
@@ -43,10 +43,10 @@ def ask(state: State) -> Say:
     """Return the present question."""
     due = turn.due(state)
     who = due[0] if due else ""
-    if state.options.entry == ending.SCORES and state.round and state.phase not in (REVEAL, OVER):
+    if state.options.entry == scoring.SCORES and state.round and state.phase not in (REVEAL, OVER):
         return Say("ask-board", {"round": state.round})
-    if state.phase == REVEAL and not ending.to_show(state):
-        return Say("ask-numbers", {"engineers": tuple(ending.unknown_numbers(state))})
+    if state.phase == REVEAL and not scoring.to_show(state):
+        return Say("ask-numbers", {"engineers": tuple(scoring.unknown_numbers(state))})
     if state.pool:
         last = sorted(state.pool, key=lambda owed: isinstance(owed, EndCardOwed))
         return Say("ask-owed", {"player": who, "what": tuple(question_about(state, owed) for owed in last)})

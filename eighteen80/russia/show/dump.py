@@ -8,7 +8,7 @@ from eighteen80.engine.game import checkpoint_row, facts_by
 from eighteen80.events import Event
 from eighteen80.russia import events
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.rules import ending, scoring, tableau
+from eighteen80.russia.rules import scoring, tableau
 from eighteen80.russia.rules.actions.effects import name_owed
 from eighteen80.russia.rules.scoring import MEDAL, STAR
 from eighteen80.russia.state import LINES, TURQUOISE, Player, State, claims
@@ -82,7 +82,7 @@ def _result(state: State) -> dict[str, object] | None:
     if state.result is None:
         return None
     scores = dict(state.result)
-    places = ending.places(scores)
+    places = scoring.places(scores)
     return {"scores": scores, "winners": [name for name, place in places.items() if place == 1], "places": places}
 
 

@@ -15,7 +15,7 @@ from eighteen80.russia.fields.single_words import ENGINEERS, engineer_named
 from eighteen80.russia.fields.spelling import COUNTED, NOTATION, PLAYED
 from eighteen80.russia.moves import Move, Strip
 from eighteen80.russia.reading import PLAYING, language_of, lists, refuse
-from eighteen80.russia.rules import ending, tableau
+from eighteen80.russia.rules import scoring, tableau
 from eighteen80.russia.show import naming
 from eighteen80.russia.show.sheets import sheet_scoring
 from eighteen80.russia.show.sheets.sheet_tableau import find_missing
@@ -94,7 +94,7 @@ def _next(state: State, word: str) -> Text | None:
 
 def _player(state: State, name: str) -> Iterator[Line]:
     player = state.players[name]
-    yield Line((Cell(name, "strong"), Cell(str(ending.points_before_end(player)))))
+    yield Line((Cell(name, "strong"), Cell(str(scoring.points_before_end(player)))))
     yield Line((Cell(tableau.write(player, state.figures)),))
     own = tuple(naming.engineer_called(state, engineer) for engineer in player.engineers)
     facts: Facts = {"free": player.free, "workers": player.workers, "coins": player.coins, "engineers": own}

@@ -16,7 +16,7 @@ from eighteen80.yokohama.fields.numbers import TABLE
 from eighteen80.yokohama.fields.places import area_of
 from eighteen80.yokohama.fields.printed_words import country_of
 from eighteen80.yokohama.moves import LYING, NUMBERS, OF_THE_TABLE, PLACES
-from eighteen80.yokohama.rules import ending
+from eighteen80.yokohama.rules import scoring
 from eighteen80.yokohama.rules.areas.boards import occupy
 from eighteen80.yokohama.state import BOARDS, Agents, Card, Pieces, Player, State
 
@@ -320,7 +320,7 @@ CORRECTIONS: Corrections[State, Course] = Corrections(
     values=lambda: VALUES,
     course=Course,
     sound=check_sound,
-    follows=ending.reconsider,
+    follows=scoring.reconsider,
     unowned=OF_THE_TABLE,
     keeper=TABLE,
     asked=values_to_ask,

@@ -32,7 +32,7 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.fields.fact_names import player as player_name
 from eighteen80.yokohama.moves import NOTATION, Act, Agent, Go, Move, Recall, Toll
-from eighteen80.yokohama.rules import ending, scoring
+from eighteen80.yokohama.rules import scoring
 from eighteen80.yokohama.rules.extra_phases import fulfils
 from eighteen80.yokohama.rules.scoring import Rank, board_contest, position_of, technology_contest, with_neutral
 from eighteen80.yokohama.show.panes import sheets
@@ -110,8 +110,8 @@ def _belongings(state: State, name: str) -> Iterator[Entry]:
 
 
 def _gauges(state: State) -> Iterator[Gauge]:
-    for distance in ending.distances(state):
-        if distance.why == ending.ORDERS:
+    for distance in scoring.distances(state):
+        if distance.why == scoring.ORDERS:
             yield Gauge(Say("web-pile"), distance.has, left=Say("web-pile-end"))
         else:
             yield Gauge(word(distance.why), distance.has, distance.limit)
@@ -172,7 +172,7 @@ ROWS: Mapping[type[Move], Callable[[State, str, Sequence[Any]], Iterator[Cell]]]
 
 def ahead(state: State, player: str) -> Iterable[Entry]:
     """Yield nothing for a player, as the gauges show how near the end is; for all, the count now and the goals."""
-    if player or ending.is_over(state):
+    if player or scoring.is_over(state):
         return
     result = scoring.score(position_of(state))
     cells = (cell for name in result.ranks for cell in (seat(name), Cell(str(result.sheets[name].total), "strong")))
@@ -187,7 +187,7 @@ def ahead(state: State, player: str) -> Iterable[Entry]:
 def panels(state: State) -> Mapping[str, Panels]:
     """Return players and their goods, areas or the map, boards, goals and leads, and the count as of now."""
     all_ = sheets(state)
-    ranks = () if ending.is_over(state) else scoring.score(position_of(state)).ranks
+    ranks = () if scoring.is_over(state) else scoring.score(position_of(state)).ranks
     board = all_["map"]
     agents = tuple(_country(key, left) for key, left in state.agents.items() if left)
     return {
@@ -212,8 +212,8 @@ def _boards(state: State) -> Iterator[Area]:
     """Yield church and import store with the owner of each field."""
     for board in BOARDS:
         owners = tuple(owner or "" for owner in state.board(board))
-        free = max(ending.limit(state) - len(owners), 0)
-        count = Say("web-of", {"has": state.on_board(board), "limit": ending.limit(state)})
+        free = max(scoring.limit(state) - len(owners), 0)
+        count = Say("web-of", {"has": state.on_board(board), "limit": scoring.limit(state)})
         yield Area(place(board), "trade", (Cell(count, "dim"),), (*owners, *[""] * free))
 
 

@@ -10,7 +10,7 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import HouseBuilt, Shifted, ShopBuilt, TileTaken
 from eighteen80.yokohama.moves import Bonus, House, Keep, Shift, Shop
-from eighteen80.yokohama.rules import ending, rewards
+from eighteen80.yokohama.rules import rewards, scoring
 from eighteen80.yokohama.rules.areas.power import BUILD, OVER, RETURN, TILE, action_under_way
 from eighteen80.yokohama.state import UNKNOWN, Printed, State, Untold
 
@@ -120,7 +120,7 @@ def do_building(course: Course, plan: Plan) -> None:
         course.tell(HouseBuilt(who, area, len(player.trading) + 1))
     course.change_action(built=True, stage=RETURN)
     _bring_reward(course, plan)
-    ending.announce_end(course, who)
+    scoring.announce_end(course, who)
 
 
 # 6) Return

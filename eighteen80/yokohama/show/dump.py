@@ -11,7 +11,7 @@ from eighteen80.yokohama import events
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.amounts import write_wares
 from eighteen80.yokohama.moves import NOTATION, Move
-from eighteen80.yokohama.rules import ending
+from eighteen80.yokohama.rules import scoring
 from eighteen80.yokohama.rules.scoring import Result, Sheet, final
 from eighteen80.yokohama.state import GOODS, Player, State
 from eighteen80.yokohama.turn import due_verbs, made_by
@@ -22,7 +22,7 @@ def dump(state: State) -> dict[str, object]:
     turn = state.turn if state.turn and state.turn.begun else None
     action = turn.action if turn else None
     result = final(state)
-    limit = ending.limit(state)
+    limit = scoring.limit(state)
     return {
         "players": {name: _player(state, player) for name, player in state.players.items()},
         "church": list(state.church),
@@ -32,8 +32,8 @@ def dump(state: State) -> dict[str, object]:
             "church": [state.on_board("church"), limit],
             "import": [state.on_board("import"), limit],
             "orders": state.pile,
-            "shops": [ending.most_built(state, "shops"), BOX.contents.end.shops],
-            "houses": [ending.most_built(state, "houses"), BOX.contents.end.houses],
+            "shops": [scoring.most_built(state, "shops"), BOX.contents.end.shops],
+            "houses": [scoring.most_built(state, "houses"), BOX.contents.end.houses],
         },
         "round": state.round,
         "last_round": state.last_round,

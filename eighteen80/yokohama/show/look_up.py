@@ -15,8 +15,8 @@ from eighteen80.yokohama.box.components import BOX, Achievement, TechnologyCard
 from eighteen80.yokohama.fields.fact_names import goal, place, ware, word
 from eighteen80.yokohama.fields.places import area_of
 from eighteen80.yokohama.moves import MOVES, NOTATION, VERBS
-from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.extra_phases import count_shown
+from eighteen80.yokohama.rules.scoring import is_over
 from eighteen80.yokohama.rules.setup import asks_for_goals, lays_rows
 from eighteen80.yokohama.show.sheets.sheet_turn import may, present
 from eighteen80.yokohama.state import GOODS, Agents, Player, State

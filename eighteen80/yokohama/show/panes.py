@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from eighteen80.layout import LOG, MAP, MOVES, Layout, Page, Place, stack
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text
-from eighteen80.yokohama.rules.ending import is_over
+from eighteen80.yokohama.rules.scoring import is_over
 from eighteen80.yokohama.show.sheets import sheet_areas, sheet_coming, sheet_players, sheet_tally, sheet_turn
 from eighteen80.yokohama.state import State
 

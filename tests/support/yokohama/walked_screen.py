@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.rules import ending
+from eighteen80.yokohama.rules import scoring
 from eighteen80.yokohama.state import State
 from tests.support.seated import CUT, seat
 
@@ -19,7 +19,7 @@ def faults(state: State) -> Iterator[str]:
     seated = seat(GAME, state)
     panes = seated.panes
     (gauges,) = panes["ends"]
-    full = {distance.why: distance.has for distance in ending.distances(state) if distance.why != ending.ORDERS}
+    full = {distance.why: distance.has for distance in scoring.distances(state) if distance.why != scoring.ORDERS}
     if [gauge.count("●") for gauge in re.findall(r"[●○]+", gauges)] != list(full.values()):
         yield "a gauge of the end is missing or wrong"
     rows = {row.split()[1]: row for row in panes["table"][2:] if row[:3].strip()}

@@ -20,7 +20,7 @@ from eighteen80 import registry
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.rulings import rulings
-from eighteen80.russia.rules import ending
+from eighteen80.russia.rules import scoring
 from eighteen80.russia.state import State
 from eighteen80.web.server import connections, page_server
 from eighteen80.web.server.page_server import FILES, LOOKS, MOST_SCREENS, POLICY, PageServer
@@ -643,7 +643,7 @@ def test_no_answer_tells_final_points_before_the_reveal(tmp_path: Path):
     path.write_text("".join(lines), "utf-8")
     final = read(path)
     points = {str(worth) for worth in final.game.worth(final.state).values()}
-    counted = {str(ending.points_before_end(player)) for player in cast("State", final.state).players.values()}
+    counted = {str(scoring.points_before_end(player)) for player in cast("State", final.state).players.values()}
     path.write_text("".join(lines[:last]), "utf-8")
 
     async def act(served: PageServer, session: ClientSession) -> None:

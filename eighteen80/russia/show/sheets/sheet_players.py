@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from eighteen80.refusals import Label, RecordText
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.rules import ending, order, scoring
+from eighteen80.russia.rules import order, scoring
 from eighteen80.russia.show import ask, naming
 from eighteen80.russia.show.naming import DASH
 from eighteen80.russia.show.sheets.sheet_tableau import find_missing, of_the_table
@@ -91,7 +91,7 @@ def _player(state: State, name: str) -> Row:
         Cell(name, "strong"),
         Cell(naming.workers(player)),
         Cell(str(player.coins)),
-        Cell(str(ending.points_before_end(player)), "strong"),
+        Cell(str(scoring.points_before_end(player)), "strong"),
         Cell(str(now)),
         Cell(f"{now - before:+}"),
         Cell(str(len(player.engineers))),
@@ -106,7 +106,7 @@ def _player(state: State, name: str) -> Row:
 
 def supply(state: State) -> FullAndBrief | Text:
     """Show stacks, returned tiles, doublers, ? cards and end cards; where there is room, first the engineers."""
-    if state.options.entry == ending.SCORES:
+    if state.options.entry == scoring.SCORES:
         return Text(())
     lines = tuple(_supply(state))
     strip = (Line((Cell(Say("supply-strip"), "dim"), *engineers_in_strip(state))),) if state.strip else ()
@@ -175,7 +175,7 @@ def ahead(state: State) -> Text:
     """Project each player's points if every scoring to come were as of now; show the majority now."""
     if state.phase in (REVEAL, OVER):
         return Text(())
-    leading = tuple(f"{each} +{paid}" for each, paid in ending.majority(state).items())
+    leading = tuple(f"{each} +{paid}" for each, paid in scoring.majority(state).items())
     majority = Cell(Say("ahead-majority", {"leading": leading or DASH}), "dim")
     left = Cell(Say("ahead-plain", {"rounds": _rounds_left(state)}), "dim")
     totals = {
@@ -195,7 +195,7 @@ def face(state: State) -> Face:
     figures = tuple(
         Figure(
             Cell(name, "strong"),
-            str(ending.points_before_end(state.players[name])),
+            str(scoring.points_before_end(state.players[name])),
             Cell(Say("face-now", {"now": scoring.score(state.players[name], state.figures).total}), "dim"),
         )
         for name in state.order

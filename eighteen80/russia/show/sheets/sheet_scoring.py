@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from eighteen80.events import Event
 from eighteen80.refusals import Label
 from eighteen80.russia.events import ColourReceived, EngineerHired
-from eighteen80.russia.rules import ending, order, scoring
-from eighteen80.russia.rules.ending import END_CARD, MAJORITY
+from eighteen80.russia.rules import order, scoring
 from eighteen80.russia.rules.order import OF_PASSING
-from eighteen80.russia.rules.scoring import DOUBLED, MEDAL, STAR, Field, LineScore, Score
+from eighteen80.russia.rules.scoring import DOUBLED, END_CARD, MAJORITY, MEDAL, STAR, Field, LineScore, Score
 from eighteen80.russia.show.naming import typed_line
 from eighteen80.russia.state import LINES, Earned, Player, State
 from eighteen80.sheets import (
@@ -121,7 +120,7 @@ opens = "scoring"
 FULL = 100
 """Number of fields on the score track; figures begin on the last of them (RR67)."""
 OF_SCORING = ("line", "industry")
-OF_THE_END = (ending.END_CARD, ending.MAJORITY)
+OF_THE_END = (scoring.END_CARD, scoring.MAJORITY)
 OTHER = "other"
 EXTRAS = {"doubled": DOUBLED, "stars": STAR, "medal": MEDAL}
 MARKERS = ("front", "rear")

@@ -13,7 +13,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.corrections.printed import WHOLE
 from eighteen80.russia.moves import Relocate
 from eighteen80.russia.rules.actions.spaces import is_open, space_of
-from eighteen80.russia.rules.ending import SCORES
+from eighteen80.russia.rules.scoring import SCORES
 from eighteen80.russia.show import naming
 from eighteen80.russia.show.sheets.sheet_tableau import OWN_NAMED
 from eighteen80.russia.state import ACTIONS, LAST, RELOCATE, Piece, State, asks, doubt, own_space

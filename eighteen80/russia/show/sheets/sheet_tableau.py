@@ -8,7 +8,7 @@ from typing import NamedTuple
 from eighteen80.refusals import Label
 from eighteen80.russia.box.components import BOX, Special
 from eighteen80.russia.corrections.printed import DOUBTFUL_STARS
-from eighteen80.russia.rules import ending, scoring
+from eighteen80.russia.rules import scoring
 from eighteen80.russia.rules.actions.locomotives import lowest
 from eighteen80.russia.rules.scoring import DOUBLED, MEDAL, STAR, LineScore, Score
 from eighteen80.russia.show import naming
@@ -216,7 +216,7 @@ def _tableau(state: State, name: str) -> Iterator[Line]:
 def _head(state: State, name: str, scored: Score) -> Iterator[Cell]:
     """Yield place, name, points, a scoring as of now line by line, workers and coins."""
     player, short = state.players[name], naming.shorten_names(state.seats, NAME)
-    points = str(ending.points_before_end(player))
+    points = str(scoring.points_before_end(player))
     yield Cell("─", "rule")
     yield from _who(state, name)
     yield Cell(" ─ ".rjust(max(map(len, short.values())) - len(short[name]) + 3), "rule")
@@ -288,7 +288,7 @@ def _tight(state: State, name: str) -> Iterator[Line]:
 def _sums(state: State, name: str) -> Line:
     """Show a tableau by its points alone."""
     player = state.players[name]
-    points = Cell(f" {ending.points_before_end(player)} ", "strong")
+    points = Cell(f" {scoring.points_before_end(player)} ", "strong")
     free = f" {naming.workers(player)} {WORKER} {player.coins} {COIN}"
     return Line((*_who(state, name), points, Cell(_now(scoring.score(player, state.figures))), Cell(free)), drawn=True)
 

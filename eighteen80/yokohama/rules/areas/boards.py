@@ -12,7 +12,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import FieldTaken, GivenTooMuch, NeutralAwaited
 from eighteen80.yokohama.fields.amounts import in_order
 from eighteen80.yokohama.moves import Give, Pray
-from eighteen80.yokohama.rules import ending, rewards
+from eighteen80.yokohama.rules import rewards, scoring
 from eighteen80.yokohama.rules.areas.power import STEP, action_under_way, yields
 from eighteen80.yokohama.state import BOARDS, UNKNOWN, Action, Printed, State, Untold, Wares
 
@@ -124,7 +124,7 @@ def do_field(course: Course, plan: Plan) -> None:
     occupy(course, plan.board, plan.field, who)
     course.change_action(done=True, stage=STEP)
     state = course.state
-    count, limit = state.on_board(plan.board), ending.limit(state)
+    count, limit = state.on_board(plan.board), scoring.limit(state)
     course.tell(FieldTaken(who, plan.board, plan.field, count, limit))
     if plan.board in state.hidden_neutral:
         course.tell(NeutralAwaited(plan.board))
@@ -135,7 +135,7 @@ def do_field(course: Course, plan: Plan) -> None:
     rewards.works(course, who, plan.board)
     printed, subject = rewards.require_printed(plan.printed, _verb(plan)), f"{plan.board} {plan.field}"
     rewards.note_unknown(course, Untold(who, "field", printed, subject, most=reached))
-    ending.announce_end(course, who)
+    scoring.announce_end(course, who)
 
 
 def occupy(course: Course, board: str, field: int, owner: str) -> None:
@@ -166,5 +166,5 @@ def gifts(state: State) -> Iterator[Give]:
 
 def _fields(state: State, board: str) -> Iterator[tuple[int, bool]]:
     """Yield the fields, near ones up to one beyond the end's limit: the printed number is unknown."""
-    last = max(len(state.board(board)), ending.limit(state)) + 1
+    last = max(len(state.board(board)), scoring.limit(state)) + 1
     return ((field, field <= last) for field in range(1, FIELDS + 1))

@@ -12,7 +12,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import OrdersTaken, StationPlaced, TechnologyBought, TechnologyWorked
 from eighteen80.yokohama.fields.amounts import sum_wares
 from eighteen80.yokohama.moves import Hire, Take, Tech, Trade
-from eighteen80.yokohama.rules import ending, rewards
+from eighteen80.yokohama.rules import rewards, scoring
 from eighteen80.yokohama.rules.areas.power import STEP, action_under_way, order_points, yields
 from eighteen80.yokohama.rules.rewards import check_hire, hire, hirings, note_unknown, require_printed, works
 from eighteen80.yokohama.state import UNKNOWN, Card, Printed, State, Untold, Wares
@@ -136,7 +136,7 @@ def do_take(course: Course, move: Take) -> None:
     if course.state.options.harbour_points == _WITH_CARD:
         order_points(course, who, action.area, action.power)
     if pile < move.cards:
-        ending.trigger(course, ending.ORDERS, who)
+        scoring.trigger(course, scoring.ORDERS, who)
 
 
 def list_hirings(state: State) -> Iterator[Hire]:

@@ -8,10 +8,10 @@ from eighteen80.sheets import Cell, Column, Facts, FullAndBrief, Grid, Line, Row
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.moves import Textile, University
-from eighteen80.yokohama.rules import ending, scoring
+from eighteen80.yokohama.rules import scoring
 from eighteen80.yokohama.rules.areas.trades import surcharge
-from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.extra_phases import count_shown, fulfils, open_goals
+from eighteen80.yokohama.rules.scoring import is_over
 from eighteen80.yokohama.show.marks import chip, initials
 from eighteen80.yokohama.state import BOARDS, NEUTRAL, Claimed, State
 from eighteen80.yokohama.turn import ONCE
@@ -31,8 +31,8 @@ def _ends(state: State, brief: str) -> Iterator[Cell]:
     if not brief:
         yield Cell(Say("ends-title"), "dim")
         yield Cell("   ")
-    for distance in ending.distances(state):
-        if distance.why == ending.ORDERS:
+    for distance in scoring.distances(state):
+        if distance.why == scoring.ORDERS:
             continue
         tone = "bad" if not distance.left else "warn" if distance.left == 1 else ""
         signs = FULL * min(distance.has, distance.limit) + OPEN * distance.left
@@ -55,9 +55,9 @@ def boards(state: State) -> Text:
 
 def _board(state: State, board: str) -> Iterator[Cell]:
     yield Cell(place(board), "strong")
-    yield Cell(f" {state.on_board(board)}/{ending.limit(state)} ")
+    yield Cell(f" {state.on_board(board)}/{scoring.limit(state)} ")
     owners = state.board(board)
-    free = [None] * max(ending.limit(state) - len(owners), 0)
+    free = [None] * max(scoring.limit(state) - len(owners), 0)
     for number, owner in enumerate((*owners, *free), 1):
         yield Cell(f" {number}[", "dim")
         yield chip(state, owner, " ")
@@ -139,7 +139,7 @@ def _end(state: State) -> Iterator[Line]:
         yield _line(Say("near-why", {"why": why, "player": who}), "dim")
         return
     cells = []
-    nearest = sorted(ending.distances(state), key=lambda distance: distance.left)
+    nearest = sorted(scoring.distances(state), key=lambda distance: distance.left)
     for distance in nearest:
         near = distance.left <= NEAR
         facts: Facts = {"why": distance.why, "left": distance.left, "names": distance.names if near else ()}

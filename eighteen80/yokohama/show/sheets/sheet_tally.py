@@ -10,8 +10,7 @@ from eighteen80.sheets import Cell, Column, Face, Facts, Figure, Gain, Grid, Lin
 from eighteen80.yokohama.events import GoalClaimed, OrderFulfilled, TechnologyBought
 from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.fields.fact_names import player as player_name
-from eighteen80.yokohama.rules.ending import is_over
-from eighteen80.yokohama.rules.scoring import Result, position_of, score
+from eighteen80.yokohama.rules.scoring import Result, is_over, position_of, score
 from eighteen80.yokohama.show.dump import sheet_of
 from eighteen80.yokohama.show.marks import chip
 from eighteen80.yokohama.state import BOARDS, Player, State

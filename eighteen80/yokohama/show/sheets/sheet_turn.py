@@ -11,9 +11,9 @@ from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.rules.areas import power
 from eighteen80.yokohama.rules.areas.power import yields
 from eighteen80.yokohama.rules.areas.trades import ORDERS, surcharge
-from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.extra_phases import fulfils, open_goals
 from eighteen80.yokohama.rules.rewards import prices
+from eighteen80.yokohama.rules.scoring import is_over
 from eighteen80.yokohama.show.marks import DUE, name_cell
 from eighteen80.yokohama.state import Action, Claimed, State, Turn
 from eighteen80.yokohama.turn import due_verbs
