@@ -6,21 +6,14 @@ A rule that makes a line and a list that promises it walk the same function here
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from eighteen80.engine.rule import AnyCourse
 from eighteen80.refusals import Refusal
 
 State = TypeVar("State")
 Act = TypeVar("Act")
-
-
-class Making(Protocol):
-    """The course of a move: it holds the moment being made."""
-
-    state: Any
-
-
-Made = TypeVar("Made", bound=Making)
+Made = TypeVar("Made", bound=AnyCourse[Any])
 
 
 class PaidLine(NamedTuple, Generic[State, Act]):
