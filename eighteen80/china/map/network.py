@@ -72,12 +72,8 @@ def crossings() -> dict[str, tuple[Crossing | None, ...]]:
 @cache
 def ferry_sides() -> tuple[tuple[int, str], ...]:
     """List the first hexside of each ferry line: a route that crosses it uses the ferry."""
-    sides = []
-    for ferry in BOX.ferries:
-        crossing = crossings()[ferry.from_hex][ferry.from_edge]
-        assert crossing is not None
-        sides.append((crossing.side, ferry.id))
-    return tuple(sides)
+    shores = ((crossings()[ferry.from_hex][ferry.from_edge], ferry.id) for ferry in BOX.ferries)
+    return tuple((crossing.side, ferry) for crossing, ferry in shores if crossing)
 
 
 def sides_named(sides: int) -> tuple[tuple[str, str], ...]:

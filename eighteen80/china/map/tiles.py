@@ -212,7 +212,7 @@ class Fitting(NamedTuple):
 def fittings(hex_: str, laid: Laid | None) -> tuple[Fitting, ...]:
     """Return every tile and position that fits next on a hex, with its present tile or none."""
     return tuple(
-        _make_fitting(number, rotation)
+        Fitting(number, rotation, BOX.tiles[number].colour, sum(1 << edge for edge in shape(number, rotation).exits))
         for number, rotation in candidates(hex_, laid)
         if not closed_edges(hex_, number, rotation) and not misses_stub(hex_, number, rotation)
     )
@@ -256,8 +256,3 @@ def misses_stub(hex_: str, number: str, rotation: int) -> bool:
 def edges_of(mask: int) -> tuple[str, ...]:
     """Return the compass words of the edges in a mask."""
     return tuple(word for edge, word in enumerate(EDGES) if mask >> edge & 1)
-
-
-def _make_fitting(number: str, rotation: int) -> Fitting:
-    lying = shape(number, rotation)
-    return Fitting(number, rotation, lying.colour, sum(1 << edge for edge in lying.exits))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, takewhile
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules import companies
@@ -241,13 +241,9 @@ def removal(state: State) -> Iterator[RemovalNow | RemovalNear]:
         if not turn.bought and not turn.settled:
             yield RemovalNow(state.marker, train, number)
         return
-    between = []
-    for name in places_to_come(state):
-        if name == state.marker:
-            break
-        if name in state.companies:
-            between.append(name)
-    yield RemovalNear(state.marker, train, number, tuple(between))
+    before = takewhile(lambda name: name != state.marker, places_to_come(state))
+    between = tuple(name for name in before if name in state.companies)
+    yield RemovalNear(state.marker, train, number, between)
 
 
 def _trains(state: State) -> Iterator[ForecastEvent]:

@@ -36,7 +36,9 @@ def market(state: State) -> Grid | Text:
         *after,
         Column(Cell(Say("market-note"), "head"), gap=2),
     )
-    bought, sold = {move.company for move in BUY.legal(state)}, _most_sold(state)
+    bought = {move.company for move in BUY.legal(state)}
+    # Sales are listed by number: the last of a company is its largest.
+    sold = {name: shares for move in SELL.legal(state) for name, shares in move.bundles}
     rows = [_row(state, player, name, name in bought, sold.get(name, 0)) for name in turn_order(state)]
     facts: Facts = {
         "player": player,
@@ -76,15 +78,6 @@ def _prospects(state: State, name: str, *, due: bool) -> Row:
         *(Cell(str(price_after(state, company, sold))) for sold in SOLD),
     )
     return Row(cells, due=due)
-
-
-def _most_sold(state: State) -> dict[str, int]:
-    """Map each company to the number of shares that the player to act may sell."""
-    found: dict[str, int] = {}
-    for move in SELL.legal(state):
-        for name, shares in move.bundles:
-            found[name] = max(shares, found.get(name, 0))
-    return found
 
 
 def _row(state: State, player: str, name: str, bought: bool, most: int) -> Row:  # noqa: FBT001  # named in its call
