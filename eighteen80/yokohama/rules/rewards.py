@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import NamedTuple
 
 from eighteen80.refusals import Illegal
@@ -127,17 +128,10 @@ def hire(course: Course, who: str, pieces: Wares) -> None:
 
 def hirings(player: Player, most: int, yen: int, least: int = 1) -> Iterator[Wares]:
     """Yield every number of pieces that can be paid, of all kinds together at most `most`."""
-
-    def rest(pieces: tuple[str, ...], room: int) -> Iterator[Wares]:
-        if not pieces:
-            yield ()
-            return
-        for number in range(min(room, in_warehouse(player, pieces[0])) + 1):
-            for others in rest(pieces[1:], room - number):
-                yield (((pieces[0], number), *others) if number else others)
-
-    for found in rest(PIECES, most):
-        if sum(number for _, number in found) >= least and price_of(player, found) <= yen:
+    ranges = (range(min(most, in_warehouse(player, piece)) + 1) for piece in PIECES)
+    for numbers in product(*ranges):
+        found = tuple((piece, number) for piece, number in zip(PIECES, numbers, strict=True) if number)
+        if least <= sum(numbers) <= most and price_of(player, found) <= yen:
             yield found
 
 

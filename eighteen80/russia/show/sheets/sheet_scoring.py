@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from eighteen80.events import Event
 from eighteen80.refusals import Label
@@ -158,7 +158,7 @@ def of_round(state: State, number: int, *, before_the_end: bool = False) -> Grid
     head = Column(Cell(Say("scoring-round", {"round": number}) if number else Say("scoring-none"), "head"))
     if not number:
         return Grid((head,), ())
-    scored = tuple(_row(title, [pick(scores[name]) for name in state.seats]) for title, pick in ROWS.items())
+    scored = tuple(_row(title, [_points_of(scores[name], title) for name in state.seats]) for title in ROWS)
     titles = [title for title in _payment_rows(state) if not (before_the_end and title in OF_THE_END)]
     paid = tuple(_row(title, [_paid_for(state, name, number, title) for name in state.seats]) for title in titles)
     later = OF_THE_END if before_the_end else ()
@@ -198,25 +198,20 @@ def _row(title: str, points: list[int]) -> Row:
     return Row((Cell(Say(f"scoring-{title}"), "strong" if title in SUMS else ""), *cells))
 
 
-def _marker(at: int) -> Callable[[Score], int]:
-    return lambda score: score.industry[at][1] if at < len(score.industry) else 0
+ROWS = (*(f"line-{name}" for name in LINES), *EXTRAS, *MARKERS, "round-total")
+"""Rows of a scoring."""
 
 
-def _extra(begins: str) -> Callable[[Score], int]:
-    return lambda score: sum(line.of_extras(begins) for line in score.lines)
-
-
-def _line(number: int, part: Callable[[LineScore], int]) -> Callable[[Score], int]:
-    return lambda score: part(score.lines[number])
-
-
-ROWS: Mapping[str, Callable[[Score], int]] = {
-    **{f"line-{name}": _line(number, lambda line: line.tracks) for number, name in enumerate(LINES)},
-    **{title: _extra(begins) for title, begins in EXTRAS.items()},
-    **{title: _marker(at) for at, title in enumerate(MARKERS)},
-    "round-total": lambda score: score.total,
-}
-"""Rows of a scoring: their source, and its points."""
+def _points_of(scored: Score, title: str) -> int:
+    """Return the points of such a row: of tracks, of stars and the like, of a marker, or of all."""
+    kind, _, which = title.partition("-")
+    if kind == "line":
+        return scored.lines[LINES.index(which)].tracks
+    if title in EXTRAS:
+        return sum(line.of_extras(EXTRAS[title]) for line in scored.lines)
+    if title in MARKERS:
+        return sum(points for _, points in scored.industry[MARKERS.index(title) :][:1])
+    return scored.total
 
 
 def _payment_rows(state: State) -> list[str]:
@@ -328,7 +323,7 @@ def _made_of(player: Player, number: int, scored: Score, title: str) -> Iterator
         for position, points in scored.industry[MARKERS.index(title) :][:1]:
             yield Say("score-industry", {"position": position, "points": points})
     elif title == "round-total":
-        yield from ((Say(f"scoring-{of}"), str(part(scored))) for of, part in ROWS.items() if of != title)
+        yield from ((Say(f"scoring-{of}"), str(_points_of(scored, of))) for of in ROWS if of != title)
     elif title == "figure":
         yield _figure(points_until(player, number, but=OF_THE_END))
     elif title in (BEFORE, "total"):

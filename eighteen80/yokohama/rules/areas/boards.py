@@ -25,6 +25,7 @@ FIELDS = BOX.contents.most_fields
 class Plan(NamedTuple):
     """An assistant's field and origin, the goods given, and the printed reward."""
 
+    verb: str
     board: str
     field: int
     from_area: bool
@@ -41,16 +42,15 @@ def plan_field(state: State, move: Pray | Give) -> Plan:
     action = state.this_turn.action
     there = state.player.areas.get(action.area, 0) if action else 0
     from_area = there > 0 and not move.source
-    return Plan(board, move.field, from_area, move.gifts, move.printed, rewards.plan_reward(move.printed, move.chosen))
-
-
-def _check_goods(state: State, gifts: Wares) -> None:
-    for ware, number in gifts:
-        if (there := state.player.wares[ware]) < number:
-            raise Illegal("field-goods", ware=ware, number=number, there=there)
+    reward = rewards.plan_reward(move.printed, move.chosen)
+    return Plan(move.verb, board, move.field, from_area, move.gifts, move.printed, reward)
 
 
 def _check_field(state: State, plan: Plan) -> None:
+    """Check that the goods are there, the field is free, and an assistant can go there."""
+    for ware, number in plan.gifts:
+        if (there := state.player.wares[ware]) < number:
+            raise Illegal("field-goods", ware=ware, number=number, there=there)
     fields = state.board(plan.board)
     if plan.field <= len(fields) and (owner := fields[plan.field - 1]):
         raise Illegal("field-taken", board=plan.board, field=plan.field, owner=owner)
@@ -63,11 +63,7 @@ def _check_rest(state: State, plan: Plan) -> None:
     for ware, number in plan.gifts:
         paid[ware] -= number
     rewards.check_reward(state.player._replace(wares=paid), plan.reward)
-    rewards.require_printed(plan.printed, _verb(plan))
-
-
-def _verb(plan: Plan) -> str:
-    return (Pray if plan.board == CHURCH else Give).verb
+    rewards.require_printed(plan.printed, plan.verb)
 
 
 def _need(plan: Plan) -> int | None:
@@ -85,7 +81,6 @@ def check_pray(state: State, plan: Plan) -> None:
     for ware, number in plan.gifts:
         if number != GIFTS[ware]:
             raise Illegal("pray-once", ware=ware, number=number, gift=GIFTS[ware])
-    _check_goods(state, plan.gifts)
     _check_field(state, plan)
     faith, need = _faith(action, plan), _need(plan)
     if need is not None and faith < need:
@@ -99,7 +94,6 @@ def check_give(state: State, plan: Plan) -> None:
     most, given, need = yields(action.area, action.power), dict(plan.gifts).get(IMPORT, 0), _need(plan)
     if given > most:
         raise Illegal("give-most", given=given, most=most, power=action.power)
-    _check_goods(state, plan.gifts)
     _check_field(state, plan)
     if need is None and not given:
         raise Illegal("give-none", field=plan.field)
@@ -133,7 +127,7 @@ def do_field(course: Course, plan: Plan) -> None:
         course.tell(GivenTooMuch(given, need))
     rewards.gain(course, who, plan.reward)
     rewards.works(course, who, plan.board)
-    printed, subject = rewards.require_printed(plan.printed, _verb(plan)), f"{plan.board} {plan.field}"
+    printed, subject = rewards.require_printed(plan.printed, plan.verb), f"{plan.board} {plan.field}"
     rewards.note_unknown(course, Untold(who, "field", printed, subject, most=reached))
     scoring.announce_end(course, who)
 
