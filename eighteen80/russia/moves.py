@@ -29,9 +29,6 @@ Pieces = tuple[str, ...]
 Move = table_moves.Move
 
 
-# Aufbau: before the first round
-
-
 @value
 class Strip(Move):
     """strip any2 black2 grey+5 build [card again]: the engineers from the left, and the one on the ? card"""
@@ -292,9 +289,6 @@ class Done(Move):
     """done: what is still owed lapses"""
 
 
-# The end
-
-
 @value
 class Reveal(Move):
     """reveal Anna black, flat"""
@@ -312,9 +306,6 @@ OWED: tuple[type[Move], ...] = (
     FreedTo, Token, Card, BuildOwed, UseAgain, LayDoubler, MoveMarkers, TakeSteps, Take, Done,
 )  # fmt: skip
 """Moves that answer what is owed in a turn."""
-
-
-# At any time
 
 
 @value

@@ -267,9 +267,6 @@ class Done(Move):
     """done"""
 
 
-# At any time
-
-
 @value
 class Tell(Move):
     """tell 57 = 1 yen: what is printed on what move 57 was about"""

@@ -224,9 +224,6 @@ def _notation() -> Notation[Any]:
     return NOTATION
 
 
-# Payment
-
-
 class Payment(Kind[tuple[str, ...]]):
     """Payment of a space, after a stroke: whole words, or their first letters."""
 

@@ -63,11 +63,8 @@ def lay_tableau(table: Table) -> Player:
     )
 
 
-# The strip (RR63)
-
-
 def check_strip(state: State, move: Strip) -> None:
-    """Check that there is a different engineer for each slot."""
+    """Check that there is a different engineer for each slot (RR63)."""
     wanted = state.table.engineers
     if len(move.engineers) != wanted:
         raise Illegal("strip-number", number=len(move.engineers), wanted=wanted)
@@ -84,11 +81,8 @@ def do_strip(course: Course, move: Strip) -> None:
     course.tell(StripLaid(move.engineers))
 
 
-# The start bonus (RR62)
-
-
 def bonuses(state: State) -> list[Bonus]:
-    """List every available bonus, with its line if it needs one."""
+    """List every available bonus, with its line if it needs one (RR62)."""
     found = []
     player = state.players[state.actor]
     for name in state.bonuses:

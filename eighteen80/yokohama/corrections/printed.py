@@ -156,9 +156,6 @@ def _card(rewards: Mapping[int, Wares | str | None]) -> str:
     return f" {PARTS} ".join(write_wares(part) if isinstance(part, tuple) else UNTOLD for part in parts)
 
 
-# Figures for a line
-
-
 def box_fits(state: State, move: Move, known: KnownBox) -> Sequence[Found[Move]]:
     """Return the box's completions of a move without its print; none if the move has one."""
     if not isinstance(move, Pray | Give | Tech | Claim | Order | Shop | House | Bonus) or move.printed is not None:

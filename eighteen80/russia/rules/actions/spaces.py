@@ -99,22 +99,16 @@ def is_open(state: State, space: str) -> bool:
     return True
 
 
-# The black worker (RR34, RR35)
-
-
 def has_black_step(state: State, space: str) -> bool:
-    """Return whether the space allows a black step."""
+    """Return whether the space allows a black step (RR34, RR35)."""
     steps = effect_of(state, space).steps
     if state.options.black_worker == "shown":
         return FIRST_COLOUR in steps or space == OPEN
     return any(FIRST_COLOUR in slot for slot in steps)
 
 
-# Using again (RR47, RR48)
-
-
 def usable_again(state: State, space: str) -> bool:
-    """Return whether the player to act has exactly one worker there, so that it may be used again."""
+    """Return whether the player to act has exactly one worker there, so that it may be used again (RR47, RR48)."""
     mine = [piece for piece in state.spaces.get(space, ()) if piece.owner == state.actor]
     printed = BOX.spaces.get(space)
     if not mine or (printed is not None and (printed.place or printed.rents)) or space == HIRE:

@@ -149,11 +149,8 @@ def _take(course: Course, card: str) -> None:
     apply_effect(course, effect, must=True, source="card", detail=card)
 
 
-# The end card (RR05, RR54, RR55)
-
-
 def take_end_card(course: Course, move: Take) -> None:
-    """Take an end card from the pile, or points at once."""
+    """Take an end card from the pile, or points at once (RR05, RR54, RR55)."""
     owed = next((other for other in course.state.pool if isinstance(other, EndCardOwed)), None)
     if owed is None:
         raise Illegal("no-card-owed")

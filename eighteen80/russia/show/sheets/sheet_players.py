@@ -101,9 +101,6 @@ def _player(state: State, name: str) -> Row:
     return Row(cells, tone="dim" if player.passed else "", due=acts, mark=Cell(DUE, "due") if acts else Cell())
 
 
-# The supply
-
-
 def supply(state: State) -> FullAndBrief | Text:
     """Show stacks, returned tiles, doublers, ? cards and end cards; where there is room, first the engineers."""
     if state.options.entry == scoring.SCORES:

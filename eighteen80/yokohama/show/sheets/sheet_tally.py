@@ -76,9 +76,6 @@ def face(state: State) -> Face:
     return Face((Cell(due, "due"),) if due else (), (players, gauges))
 
 
-# Sources of the points
-
-
 def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
     """Return a player's sheet of the final scoring, category by category."""
     sheet = sheet_of(score(position_of(state)).sheets[name])
