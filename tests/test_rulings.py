@@ -153,7 +153,7 @@ def test_rules_prints_all_or_one(shell: Shell):
 
 def sheet_text(table: Sitting) -> str:
     """Read the sheet over the panes as one line."""
-    return " ".join(table.info().split())
+    return table.answer
 
 
 @pytest.mark.parametrize("line", ["about R60", "rule r60"])

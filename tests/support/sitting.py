@@ -105,6 +105,22 @@ class Sitting:
         screen = self.app.screen
         return _text(screen.pane(key) if isinstance(screen, BoardScreen) else screen.query_one(f"#{key}", Pane))
 
+    @property
+    def below(self) -> str:
+        """Text beneath the line, in one row."""
+        return " ".join(self.content_of("below").split())
+
+    def say(self, line: str) -> str:
+        """Type another line, and return the text beneath it."""
+        self.press("ctrl+u")
+        self.type(line)
+        return self.below
+
+    @property
+    def answer(self) -> str:
+        """Content of the sheet over the panes, in one row."""
+        return " ".join(self.info().split())
+
     def info(self) -> str:
         """Content of the sheet over the panes; "" without one."""
         info = self.screen.query_one(AnswerPanel)

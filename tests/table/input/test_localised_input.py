@@ -12,19 +12,12 @@ from eighteen80.record.replay import read
 from eighteen80.sheets import Row
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.words import Words
-from tests.support.sitting import FOUNDING, LAYING, RUNNING, Sitting, sit, write_beginning
+from tests.support.sitting import FOUNDING, LAYING, RUNNING, sit, write_beginning
 
 FIRST_PASS = 55
 """Number of moves of the demo game to A1's first turn."""
 FOREIGN = ("de", "pl")
 ENGLISH = {"lay", "run", "done", "pass", "buy", "sell", "found", "station", "train", "pay", "withhold", "permit"}
-
-
-def say(table: Sitting, line: str) -> str:
-    """Return the text beneath a typed line, in one line."""
-    table.press("ctrl+u")
-    table.type(line)
-    return " ".join(table.content_of("below").split())
 
 
 @pytest.mark.parametrize(
@@ -93,11 +86,11 @@ def test_a_refusal_and_the_help_are_in_the_tables_words(tmp_path: Path, language
     } - {""}
     assert examples
     with sit(path, language=language) as table:
-        offered = set((say(table, "bid 5")).replace(",", " ").replace(";", " ").split())
+        offered = set(table.say("bid 5").replace(",", " ").replace(";", " ").split())
         assert offered >= possible
         assert offered.isdisjoint(ENGLISH)
         table.press("ctrl+u", "question_mark")
-        shown = " ".join(table.info().split())
+        shown = table.answer
         for example in map(str, examples):
             offered = Words(language, "china").translate_line(example)
             assert offered != example
@@ -108,7 +101,7 @@ def test_a_refusal_and_the_help_are_in_the_tables_words(tmp_path: Path, language
 def test_what_a_line_would_do_is_said_in_the_tables_words_too(tmp_path: Path, language: str, run: str, pay: str):
     path = write_beginning(tmp_path, RUNNING)
     with sit(path, language=language) as table:
-        assert (say(table, "run; pay")).startswith(f"✓ {run} ")
+        assert table.say("run; pay").startswith(f"✓ {run} ")
         assert f"; {pay} " in table.content_of("below") + " "
         table.press("enter")
     assert [entry.line.split()[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay"]
@@ -143,12 +136,12 @@ def test_one_letter_is_enough_for_what_is_done_most(tmp_path: Path, typed: str, 
 def test_what_follows_command_is_called_what_table_calls_it(tmp_path: Path, language: str, lines: list[str]):
     with sit(write_beginning(tmp_path, FOUNDING), language=language) as table:
         for line in lines[:-1]:
-            assert (say(table, line)).startswith("✓"), line
+            assert table.say(line).startswith("✓"), line
         name, _, word = lines[1].partition(" ")
-        offers = [offer.text for offer in (say(table, f"{name} ")) and table.screen.entry.offers]
+        offers = [offer.text for offer in table.say(f"{name} ") and table.screen.entry.offers]
         assert len(offers) == len(LOOKS)
         assert sum(offer.startswith(word) for offer in offers) == 1
-        assert offers[0] in say(table, f"{name} blue")
+        assert offers[0] in table.say(f"{name} blue")
         table.press("ctrl+u")
         table.enter(lines[-1])
         assert table.app.words.language == ("pl" if language == "de" else "de")
@@ -165,9 +158,9 @@ def test_what_was_done_is_told_in_the_tables_words(tmp_path: Path, language: str
         table.press("escape", *"look", "space", *"498", "enter")
         assert lines[497] in table.content_of("keys")
         table.press("escape", *"undo")
-        assert lines[-1] in " ".join(table.content_of("below").split())
+        assert lines[-1] in table.below
 
 
 def test_directions_in_a_refusal_are_in_the_tables_words(tmp_path: Path):
     with sit(write_beginning(tmp_path, FIRST_PASS), language="de") as table:
-        assert "57 in A5 führte in NO aus der Karte" in say(table, "legen A5 57 NO-SW")
+        assert "57 in A5 führte in NO aus der Karte" in table.say("legen A5 57 NO-SW")

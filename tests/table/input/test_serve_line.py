@@ -21,7 +21,7 @@ PHONE = {"User-Agent": "Mozilla/5.0 (Linux; Android 14) Mobile"}
 
 def shows(table: Sitting, text: str) -> str:
     """Wait until the sheet over the panes contains the text."""
-    table.wait_for(lambda: text in " ".join(table.info().split()))
+    table.wait_for(lambda: text in table.answer)
     return table.info()
 
 
@@ -47,7 +47,7 @@ def visitor(table: Sitting, **how: Any) -> Iterator[Callable[[str], int]]:
 def test_it_asks_which_address_first_one_that_no_phone_reaches(tmp_path: Path):
     with sit(write_beginning(tmp_path, 3), size=SIZES["narrow"]) as table:
         table.enter("serve")
-        text = " ".join(table.info().split())
+        text = table.answer
         assert f"1 {LOOPBACK} this machine only: phones cannot reach it" in text
         assert all(f"{number} {address}" in text for number, address in enumerate(own_addresses(), 1))
         assert table.screen.service.status is None

@@ -10,17 +10,10 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal
 from eighteen80.table.input.preview import GOOD, OPEN, REFUSED
-from tests.support.sitting import FOUNDING, LATE, LAYING, RUNNING, Sitting, keep_unchanged, sit, write_beginning
+from tests.support.sitting import FOUNDING, LATE, LAYING, RUNNING, keep_unchanged, sit, write_beginning
 
 FIRST_PASS = 55
 """Number of moves of the demo game to A1's first turn."""
-
-
-def say(table: Sitting, line: str) -> str:
-    """Return the text beneath a typed line, in one line."""
-    table.press("ctrl+u")
-    table.type(line)
-    return " ".join(table.content_of("below").split())
 
 
 # A refused line
@@ -53,7 +46,7 @@ def test_a_word_that_a_command_has_no_use_for_is_refused(tmp_path: Path):
     with sit(write_beginning(tmp_path, RUNNING)) as table:
         for line in ("help permits", "tally Anna", "clock off please", "back now", "menu x", "quit now"):
             word = line.partition(" ")[2]
-            assert (say(table, line)).startswith(f"✗ The line should end before “{word}”.")
+            assert table.say(line).startswith(f"✗ The line should end before “{word}”.")
             assert table.screen.entry.advice.verdict == REFUSED
             table.press("enter")
             assert table.line == line
@@ -64,7 +57,7 @@ def test_what_if_tries_the_line(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
     with keep_unchanged(path), sit(path) as table:
         for what_if in ("what if", "whatif", "WHAT IF"):
-            assert (say(table, f"{what_if} run; pay")).startswith("✓ run ")
+            assert table.say(f"{what_if} run; pay").startswith("✓ run ")
             table.press("enter")
             assert table.line == ""
             assert table.screen.session.mode == "branch"
@@ -76,7 +69,7 @@ def test_what_if_tries_the_line(tmp_path: Path):
 def test_what_if_of_a_line_that_is_refused_tries_nothing(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
     with keep_unchanged(path), sit(path) as table:
-        assert (say(table, "what if buy JGG 7")).startswith("✗")
+        assert table.say("what if buy JGG 7").startswith("✗")
         table.press("enter")
         assert table.line == "what if buy JGG 7"
         assert table.screen.session.mode == "live"
@@ -100,7 +93,7 @@ def test_behind_what_if_a_line_goes_on_as_without_it(tmp_path: Path):
 def test_two_moves_need_no_semicolon(tmp_path: Path):
     with sit(write_beginning(tmp_path, LATE)) as table:
         for line in ("train 8E done", "NJR buys an 8E, ends", "buy an 8e and that's it"):
-            assert (say(table, line)).startswith("✓ train 8E")
+            assert table.say(line).startswith("✓ train 8E")
 
 
 @pytest.mark.parametrize("line", ["pass.", "Cleo passes.", "cle pass", "C: pass", "cl: p"])
@@ -122,7 +115,7 @@ def test_what_is_asked_in_other_words_is_answered(tmp_path: Path):
 
 def test_a_hex_that_is_not_there_names_those_around_it(tmp_path: Path):
     with sit(write_beginning(tmp_path, LAYING)) as table:
-        answer = say(table, "lay E6 57")
+        answer = table.say("lay E6 57")
         assert "There is no hex E6 on the map; nearby: E5, E7, D6, F6." in answer
         assert table.screen.entry.advice.verdict in (OPEN, REFUSED)
 

@@ -18,7 +18,6 @@ from tests.support.sitting import (
     RUNNING,
     SIZES,
     THIRD_PASS,
-    Sitting,
     keep_unchanged,
     sit,
     write_beginning,
@@ -28,20 +27,13 @@ FIRST_PASS = 55
 """The first operating round of the demo game begins: A1 is due."""
 
 
-def say(table: Sitting, line: str) -> str:
-    """Return the text beneath a typed line, in one line."""
-    table.press("ctrl+u")
-    table.type(line)
-    return " ".join(table.content_of("below").split())
-
-
 # Continuations
 
 
 def test_in_investors_turn_t_is_no_train_yet_and_may_be_command(tmp_path: Path):
     path = write_beginning(tmp_path, FIRST_PASS)
     with keep_unchanged(path), sit(path) as table:
-        assert (say(table, "t")).startswith("… You cannot “train” now. To act: A1;")
+        assert table.say("t").startswith("… You cannot “train” now. To act: A1;")
         offers = {offer.text: offer.barred for offer in table.screen.entry.offers}
         assert {"tally": False, "theme": False}.items() <= offers.items()
         assert all(barred for text, barred in offers.items() if text not in ("tally", "theme"))
@@ -110,7 +102,7 @@ def test_verbs_are_offered_step_by_step_and_help_shows_them_so(tmp_path: Path):
 def test_a_name_alone_waits_for_what_its_owner_does(tmp_path: Path):
     with sit(write_beginning(tmp_path, FOUNDING)) as table:
         for name in ("Cle", "Cleo", "Cleo:"):
-            assert (say(table, name)).startswith("… Cleo … does what? Choose from: ")
+            assert table.say(name).startswith("… Cleo … does what? Choose from: ")
             table.enter("")
             assert table.screen.entry.advice.verdict == OPEN
 
@@ -147,7 +139,7 @@ SAID_BEFORE_ENTER = {
 def test_a_line_says_before_enter_what_it_does_or_lacks(tmp_path: Path):
     with sit(write_beginning(tmp_path, RUNNING)) as table:
         for line, reason in SAID_BEFORE_ENTER.items():
-            found = say(table, line)
+            found = table.say(line)
             assert found == reason if "Incomplete" in reason else found.startswith(reason)
             lines = [offer.line for offer in table.screen.entry.offers]
             assert len(lines) == len(set(lines)), line
@@ -165,9 +157,9 @@ def test_line_promises_nothing_while_the_past_is_looked_at(tmp_path: Path):
     with keep_unchanged(path), sit(path) as table:
         table.enter("look 100")
         for line in ("undo", "pay", "train 2"):
-            assert (say(table, line)).startswith("✗ This is the table after move 100. Return to the present first")
+            assert table.say(line).startswith("✗ This is the table after move 100. Return to the present first")
             assert table.screen.entry.advice.verdict == REFUSED
-        assert (say(table, "back")).startswith("✓")
+        assert table.say("back").startswith("✓")
 
 
 def test_after_the_end_it_is_said_what_can_still_be_done(tmp_path: Path):
@@ -183,13 +175,13 @@ def test_after_the_end_it_is_said_what_can_still_be_done(tmp_path: Path):
 
 def test_a_move_that_another_word_may_allow_is_not_refused_yet(tmp_path: Path):
     with sit(write_beginning(tmp_path, 24, Path(str(registry.demo("russia"))))) as table:
-        assert say(table, "black 1").startswith("✗")
-        assert say(table, "black 1 ").startswith("…")
+        assert table.say("black 1").startswith("✗")
+        assert table.say("black 1 ").startswith("…")
 
 
 def test_the_only_way_to_go_on_is_said_beneath_the_line(tmp_path: Path):
     with sit(write_beginning(tmp_path, FOUNDING)) as table:
-        assert say(table, "count Cl") == "… Tab adds: Cleo has 445"
+        assert table.say("count Cl") == "… Tab adds: Cleo has 445"
 
 
 def test_of_a_long_line_the_end_that_is_typed_is_in_sight(tmp_path: Path):
@@ -250,7 +242,7 @@ def test_a_ledger_says_what_followed_from_somebody_elses_move(tmp_path: Path):
 def test_ctrl_o_names_every_pane_where_most_are_out_of_sight(tmp_path: Path):
     with sit(write_beginning(tmp_path, RUNNING), size=SIZES["narrow"]) as table:
         table.press("ctrl+o")
-        reason = " ".join(table.content_of("below").split())
+        reason = table.below
         assert reason.startswith("A Companies and players B If it ended now C On turn D What is coming E Log")
         table.press("ctrl+o")
         assert table.content_of("below").startswith("›")
@@ -265,5 +257,5 @@ def test_the_palette_asks_in_the_tables_language(tmp_path: Path):
 def test_line_shows_that_a_turn_has_ended_by_itself(tmp_path: Path):
     with sit(write_beginning(tmp_path, 130)) as table:
         table.type("pay; t from BCR 3+3 1")
-        reason = " ".join(table.content_of("below").split())
+        reason = table.below
         assert "The turn of BCR ended with “pay”: Train 2+2 costs 180; BCR has 160." in reason

@@ -156,7 +156,7 @@ def test_a_table_whose_process_dies_three_times_goes_on_without(path: Path, monk
     monkeypatch.setattr(advice_worker, "try_out", oddly)
     with sit(path, remote=True) as table:
         kill_for_good(table)
-        assert "ended three times" in " ".join(table.info().split())
+        assert "ended three times" in table.answer
         table.type(NEXT)
         assert table.content_of("below").startswith("✓")
         table.press("enter")
@@ -175,7 +175,7 @@ def test_a_process_that_cannot_be_begun_is_told_too(path: Path, monkeypatch: pyt
     with sit(path, remote=True) as table:
         monkeypatch.setattr(own_program, "command", lambda *_: (str(path),))
         send(table, signal.SIGTERM)
-        table.wait_for(lambda: "ended three times" in " ".join(table.info().split()))
+        table.wait_for(lambda: "ended three times" in table.answer)
         table.enter(NEXT)
     assert lines(path) == moves(PLAYED + 1)
 

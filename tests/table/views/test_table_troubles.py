@@ -114,8 +114,8 @@ def test_newer_program_says_on_screen_what_it_does_otherwise(path: Path, monkeyp
     with sit(path, language="pl", size=SIZES["wide"]) as table:
         words = table.screen.painter.words
         notice = words.say("record-rules-older", written=LATEST, ours=LATEST + 1)
-        assert notice in table.info().replace("\n  ", " ")
-        assert "interest_rounding down" in table.info().replace("\n  ", " ")
+        assert notice in table.answer
+        assert "interest_rounding down" in table.answer
         table.enter(NEXT)
     assert f"  -     rules {LATEST + 1}\n" in path.read_text()
 
@@ -126,7 +126,7 @@ def test_newer_program_that_disagrees_names_line_and_change(path: Path, monkeypa
     break_last_line(path)
     number = len(path.read_text().splitlines())
     with sit(path) as table:
-        notice = table.info().replace("\n  ", " ")
+        notice = table.answer
         assert f"Line {number} of the file is not valid" in notice
         assert f"Changed in version {LATEST + 1}" in notice
         assert len(table.screen.session.entries) == PLAYED - 1
@@ -146,7 +146,7 @@ def test_unreadable_line_is_quoted_on_screen_as_it_is(path: Path):
 def test_a_record_of_the_future_is_read_only_with_a_clear_word(path: Path, old: str):
     path.write_text(path.read_text().replace(old, f"{old[:-1]}9") + "20:00:00  Anna  fly to the moon\n")
     with sit(path) as table:
-        assert "you can read it but not continue it" in table.info().replace("\n  ", " ")
+        assert "you can read it but not continue it" in table.answer
         assert len(table.screen.session.entries) == PLAYED
         with keep_unchanged(path):
             table.enter(NEXT)
@@ -165,7 +165,7 @@ def test_full_disk_is_named_and_the_line_kept(path: Path, monkeypatch: pytest.Mo
         with keep_unchanged(path), fail_writes(monkeypatch, number):
             table.enter(NEXT)
         reason = table.screen.painter.words.say(f"label-{errno.errorcode[number]}")
-        assert reason in table.content_of("below").replace("\n  ", " ")
+        assert reason in table.below
         assert table.line == NEXT
         table.press("enter")
     assert lines(path) == moves(PLAYED + 1)
@@ -213,7 +213,7 @@ def test_what_is_there_already_is_not_written_over_by_a_rescue(path: Path):
     other.write_text("mine")
     with sit(path) as table:
         table.enter(f"rescue {other}")
-        assert "already exists and is unchanged" in table.content_of("below").replace("\n  ", " ")
+        assert "already exists and is unchanged" in table.below
         table.press("ctrl+u")
         table.enter(NEXT)
     assert other.read_text() == "mine"
@@ -243,7 +243,7 @@ def test_rescue_on_a_full_disk_names_a_folder_with_room(path: Path, tmp_path: Pa
         with full(monkeypatch, path.parent):
             table.enter(NEXT)
             table.enter(say("name-rescue"))
-            listing = table.content_of("below").replace("\n  ", " ")
+            listing = table.below
             assert say("label-ENOSPC") in listing
             assert str(free) in listing.replace(" ", "")
             assert f"{say('name-rescue')} {free / path.name}" in listing.replace("/ ", "/")
@@ -262,7 +262,7 @@ def test_rescue_to_name_that_is_taken_proposes_one_that_is_free(
     monkeypatch.setattr("eighteen80.record.locations._folders", lambda: iter((tmp_path,)))
     with sit(path) as table:
         table.enter(f"rescue {path}")
-        assert "already exists and is unchanged" in table.content_of("below").replace("\n  ", " ")
+        assert "already exists and is unchanged" in table.below
         table.press("tab")
         assert table.line == f"rescue {tmp_path / path.name}"
 
@@ -277,7 +277,7 @@ def test_a_rescue_says_how_many_lines_were_left_behind(path: Path, wrong: int, n
     with sit(path) as table:
         table.enter("rescue")
         table.settle()
-        assert number_left in table.info().replace("\n  ", " ")
+        assert number_left in table.answer
 
 
 # A second place
@@ -321,7 +321,7 @@ def test_a_conflicting_copy_is_named_when_the_record_is_opened(path: Path):
         journal.submit(NEXT)
     number = len(path.read_text().splitlines()) + 1
     with sit(path) as table:
-        listing = table.info().replace("\n  ", " ")
+        listing = table.answer
         assert other.name in listing
         assert f"up to line {number}" in listing
         table.enter(NEXT)
@@ -350,8 +350,8 @@ def test_file_edited_meanwhile_is_kept_and_read_on_request(path: Path, edit: str
         target.replace(path)
         with keep_unchanged(path):
             table.enter(NEXT)
-        assert "Another program has changed" in table.content_of("below").replace("\n  ", " ")
-        assert "reopen, rescue" in table.content_of("below").replace("\n  ", " ")
+        assert "Another program has changed" in table.below
+        assert "reopen, rescue" in table.below
         table.press("ctrl+u")
         table.enter("reopen")
         kept = len(table.screen.session.entries)
@@ -372,8 +372,8 @@ def test_line_is_judged_by_the_moves_on_screen_alone(path: Path):
         for line in (wrong, NEXT):
             with keep_unchanged(path):
                 table.enter(line)
-            assert "Another program has changed" in table.content_of("below").replace("\n  ", " ")
-            assert "reopen, rescue" in table.content_of("below").replace("\n  ", " ")
+            assert "Another program has changed" in table.below
+            assert "reopen, rescue" in table.below
         table.press("ctrl+u")
         table.enter("reopen")
         table.enter(AFTER)
@@ -385,7 +385,7 @@ def test_changed_beginning_is_told_while_a_line_is_typed(path: Path):
         change_amid(path)
         table.type(NEXT)
         table.wait_for(lambda: "Another program has changed" in table.content_of("below"))
-        assert "reopen, rescue" in table.content_of("below").replace("\n  ", " ")
+        assert "reopen, rescue" in table.below
 
 
 def test_every_accepted_move_is_rescued_from_a_spoilt_file(path: Path):
