@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import product
 from math import hypot
 from xml.etree import ElementTree as ET
 
@@ -39,11 +40,11 @@ from eighteen80.sheets import (
     TimeSeries,
 )
 from eighteen80.table import default_panes
-from eighteen80.table.draw.colours import LOOKS, legible, look_of
+from eighteen80.table.draw.colours import LOOKS, contrast, legible, look_of
 from eighteen80.web.map_drawing import COARSE, FINE, map_svg
 from eighteen80.web.markup import MarkupWriter, ink_rules, inks
 from eighteen80.web.part_markup import sheet_markup
-from eighteen80.web.theme import drawing_style, themes, variables
+from eighteen80.web.theme import ZONES, drawing_style, themes, variables
 from eighteen80.words import LANGUAGES, Words
 from tests.support import played
 
@@ -214,6 +215,16 @@ def test_a_seat_has_one_colour_in_words_markers_and_curves(name: str):
     for number, colour in enumerate(SEATS, 1):
         found = re.findall(rf"\.s{number}{{(?:--seat|fill|stroke):([^}}]*)}}", drawing_style(look))
         assert found == [legible(colour, on_paper)] * 4
+
+
+@pytest.mark.parametrize(("key", "name"), [*product(registry.SHELF, LOOKS)])
+def test_every_word_can_be_read_on_the_ground_it_stands_on(key: str, name: str):
+    colours = variables(look_of(name, key))
+    on_panels = [each for each in colours if each.startswith(("t-", "seat-")) or each in ("foreground", "muted")]
+    pairs = [*product(on_panels, ("background", "surface", "panel"))]
+    pairs += [(f"on-{ground}", f"ground-{ground}") for ground in look_of(name, key).map.grounds]
+    pairs += [("zone-ink", f"zone-{number}") for number in range(1, len(ZONES))]
+    assert {pair for pair in pairs if contrast(*(colours[each] for each in pair)) < 4.5} == set()
 
 
 @pytest.mark.parametrize("key", registry.SHELF)
