@@ -137,7 +137,7 @@ LETTERS = 3
 def check_reason(verb: str, reason: str) -> None:
     """Require a readable reason for a correction or ruling; to be checked after everything but the reason."""
     if sum(map(str.isalpha, reason)) < LETTERS:
-        raise MissingReason("correct-no-reason", verb=verb, letters=LETTERS)
+        raise MissingReason("correct-no-reason", verb=RecordText(verb), letters=LETTERS)
 
 
 class Ambiguous(Refusal):

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 NOT_A_QUESTION = ('"', "that ")
 """Beginnings of a ruling after `rule`, in contrast to a question."""
-BOX = "box"
+BOX, RULE = "box", "rule"
 STEPS = ("undo", "redo", "amend", "insert", "drop", "pause", "resume")
 NEEDED: Mapping[str, type] = {BOX: LearnsBox, "zoom": HasMap}
 """Parts that a game must offer for a command to make sense."""
@@ -209,7 +209,7 @@ def _zoom(screen: PlayScreen, step: str) -> None:
 COMMANDS = (
     TableCommand("help", "help", lambda screen, _word: screen.action_help()),
     TableCommand("about", "about", _show_about, OF_THE_GAME, also=("where", "wo", "gdzie"), check=answers.explain_word),
-    TableCommand("rule", "rule", _rule, OF_THE_GAME, check=_accept_any),
+    TableCommand(RULE, RULE, _rule, OF_THE_GAME, check=_accept_any),
     TableCommand(LEDGER, LEDGER, _ledger, "Anna", _purses, check=_purse),
     TableCommand("audit", "audit", _audit, "Anna", _owners, also=("inventory",), check=_accept_any),
     TableCommand(BOX, BOX, box_input.run, "", box_input.kinds, check=box_input.check),
@@ -293,7 +293,8 @@ def find(line: str, words: Words, game: AnyGame) -> tuple[TableCommand, str] | N
             if not folded.startswith(f"{name} "):
                 continue
             word = text[len(name) :].strip()
-            if f"{word} ".startswith(NOT_A_QUESTION):
+            if f"{word} ".startswith(NOT_A_QUESTION) or (command.key == RULE and '"' in word):
+                # A ruling has its reason in quotes.
                 continue
             if command.key != BOX or box_input.concerns(game, word):
                 return command, word

@@ -161,6 +161,18 @@ def test_what_was_done_is_told_in_the_tables_words(tmp_path: Path, language: str
         assert lines[-1] in table.below
 
 
+def test_a_ruling_and_a_correction_are_heard_and_refused_in_german(tmp_path: Path):
+    """`regel dass` begins a ruling, and no question about rules."""
+    with sit(write_beginning(tmp_path, FIRST_PASS), language="de") as table:
+        table.enter('regel dass "abgemacht" passe')
+        assert table.content_of("below").startswith("✗  „passen“ ist jetzt nicht an der Reihe."), (
+            "no question about rules"
+        )
+        table.press("ctrl+u")
+        table.enter("berichtige bargeld Anna +10")
+        assert "„berichtigen“ braucht einen Grund" in table.content_of("below")
+
+
 def test_directions_in_a_refusal_are_in_the_tables_words(tmp_path: Path):
     with sit(write_beginning(tmp_path, FIRST_PASS), language="de") as table:
         assert "57 in A5 führte in NO aus der Karte" in table.say("legen A5 57 NO-SW")
