@@ -9,8 +9,7 @@ from eighteen80.china.show import ask
 from eighteen80.china.show.nearest import refuse
 from eighteen80.china.state import State
 from eighteen80.china.turn import ENGINE, actor
-from eighteen80.engine.language import PlainLanguage
-from eighteen80.engine.reading import OutOfTurn
+from eighteen80.engine.language import OutOfTurn, PlainLanguage
 
 
 def made_by(state: State, name: str, move: Move) -> Move | None:

@@ -8,8 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from eighteen80.engine.corrections import AnyValue, Corrections, do_nothing
 from eighteen80.engine.game import Game
-from eighteen80.engine.language import PlainLanguage
-from eighteen80.engine.reading import Closing, Short
+from eighteen80.engine.language import Closing, PlainLanguage, Short
 from eighteen80.engine.rule import AnyRule, Rules, RulesEngine, no_more
 from eighteen80.engine.table_moves import TABLE_MOVES, Move, Overrule, RuledLine, TableWords, Whose
 from eighteen80.engine.table_rulings import Rulings

@@ -11,8 +11,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from eighteen80.engine.game import leave_as_it_is
-from eighteen80.engine.language import Move, PlainLanguage, State
-from eighteen80.engine.reading import Closing, Repeated, Unsaid
+from eighteen80.engine.language import Closing, Move, PlainLanguage, Repeated, State, Unsaid
 from eighteen80.line.fields import MISSING, NO_VERB, Moment, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.line.guarded import guarded_words, may_begin

@@ -11,9 +11,9 @@ from eighteen80.export.evening import turns
 from eighteen80.export.name_masking import key
 from eighteen80.page_parts import Gauge, Gauges
 from eighteen80.record.replay import Record
+from eighteen80.record.think_times import format_duration
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
 from eighteen80.table import outcome
-from eighteen80.table.clock import format_duration
 
 LONGEST = 10
 """Number of the longest turns listed."""

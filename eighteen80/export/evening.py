@@ -10,10 +10,9 @@ from eighteen80.capabilities import HasStatistics, HasTurns, Reasoned
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted, irregularities
 from eighteen80.record.replay import Record
-from eighteen80.record.think_times import ThinkTime, think_times
+from eighteen80.record.think_times import ThinkTime, format_duration, think_times
 from eighteen80.sheets import Cell, Chart, Column, Facts, Grid, HexMap, Line, Row, Say, Sheet, Text, Wording
 from eighteen80.table import default_panes, outcome
-from eighteen80.table.clock import format_duration
 
 MOST_PARTS = 3
 """Number of differences listed between first and second."""

@@ -1,4 +1,4 @@
-"""Thinking time of each player, read from the times in the record; breaks do not count."""
+"""Thinking time of each player, read from the times in the record, and the clock in words; breaks do not count."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from eighteen80.capabilities import HasTurns
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted, ClockPause
 from eighteen80.record.steps import PAUSE, RESUME, Break
+from eighteen80.sheets import Cell, Line, Say, Text
 
 DAY = 24 * 60 * 60
 LONGEST = 20 * 60
@@ -133,3 +134,33 @@ def _time_between(last: Accepted, later: Accepted, paused: Mapping[int, Sequence
 def _add_up(moments: Sequence[_Moment]) -> int:
     """Add up the time while the clock was running."""
     return sum(seconds_between(one.time, other.time) for one, other in pairwise(moments) if not one.stopped)
+
+
+def format_clock(times: Times, seats: Sequence[str], limit: int = 0) -> Text:
+    """Show each player's time in one line, the thinking one first; before it the warnings."""
+    used = times.now()
+    order = sorted(seats, key=lambda name: name != times.thinker)
+    cells = (
+        Cell(f"{name} {format_duration(used.get(name, 0))}", "due" if name == times.thinker else "dim")
+        for name in order
+    )
+    return Text((Line((*clock_warnings(times, limit), *cells)),))
+
+
+def clock_warnings(times: Times, limit: int = 0) -> tuple[Cell, ...]:
+    """Return the warnings: the clock is stopped, or a turn is over the limit, if there is one."""
+    stopped = (Cell(Say("clock-stands"), "warn"),) if times.stopped else ()
+    turn = times.turn_now()
+    if not limit or not times.thinker or turn <= limit * 60:
+        return stopped
+    return (
+        *stopped,
+        Cell(Say("clock-over", {"who": times.thinker, "time": format_duration(turn), "limit": limit}), "strong"),
+    )
+
+
+def format_duration(count: int) -> str:
+    """Format seconds as 1:02:03."""
+    minutes, rest = divmod(count, 60)
+    hours, left = divmod(minutes, 60)
+    return f"{hours}:{left:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

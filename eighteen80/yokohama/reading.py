@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice, pairwise
 from typing import Any
 
-from eighteen80.engine.reading import Closing, Repeated, Unsaid
+from eighteen80.engine.language import Closing, Repeated, Unsaid
 from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.engine.turn_language import TurnLanguage
 from eighteen80.line.folding import fold

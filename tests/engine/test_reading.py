@@ -9,7 +9,7 @@ import pytest
 
 from eighteen80.engine.declaration import Declaration
 from eighteen80.engine.game import Game
-from eighteen80.engine.reading import Closing, Short, spell
+from eighteen80.engine.language import Closing, Short, spell
 from eighteen80.engine.rule import PlainCourse, Rule, only
 from eighteen80.engine.table_moves import Move
 from eighteen80.record.history import History

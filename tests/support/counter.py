@@ -10,7 +10,7 @@ from typing import Annotated, Any, NamedTuple
 from eighteen80.engine.corrections import Number
 from eighteen80.engine.declaration import Declaration
 from eighteen80.engine.game import Game
-from eighteen80.engine.reading import Short
+from eighteen80.engine.language import Short
 from eighteen80.engine.rule import Outcome, PlainCourse, Rule, no_more
 from eighteen80.engine.table_moves import BANK, TABLE_MOVES, Move
 from eighteen80.events import Event

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from eighteen80.engine.reading import Short
-from eighteen80.engine.reading import spell as spelled
+from eighteen80.engine.language import Short
+from eighteen80.engine.language import spell as spelled
 from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule, RuledLine, TableWords
 from eighteen80.line.fields import Moment, Reading
 from eighteen80.line.notation import Notation, notation

@@ -15,9 +15,9 @@ from eighteen80.capabilities import HasMap, PicksPage
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.layout import CURVE, FACE, FINAL, HEAD, LOG, MAP, MOVES, ROUNDS, SMALL, Layout, Page, Stack
 from eighteen80.record.history import Accepted
-from eighteen80.record.think_times import Times
+from eighteen80.record.think_times import Times, format_clock
 from eighteen80.sheets import Cell, HexMap, Line, Say, Sheet, Text
-from eighteen80.table import clock, default_panes, log, outcome
+from eighteen80.table import default_panes, log, outcome
 from eighteen80.table.draw.map_pane import MapPane
 from eighteen80.table.draw.pane_heights import Stacks
 from eighteen80.table.draw.panes import Pane, TailPane
@@ -164,7 +164,7 @@ class BoardScreen(TableScreen[None]):
     def tell_time(self, times: Times, seats: Sequence[str], limit: int = 0) -> None:
         """Show the clock if it is wanted and has room; a stopped one and a turn over the limit are always shown."""
         shown = (seats, [name for name in seats if name == times.thinker], ())
-        everybody, thinker, warnings = (clock.format_clock(times, names, limit) for names in shown)
+        everybody, thinker, warnings = (format_clock(times, names, limit) for names in shown)
         pane, across = self.pane("clock"), self.size.width
         room = across - self.pane("marks").columns(across)
         # The times of others give way to the whole title, one's own to the names in it.

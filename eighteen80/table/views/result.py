@@ -15,9 +15,10 @@ from eighteen80.cli.base_command import Desk
 from eighteen80.export import evening
 from eighteen80.export.final import arrivals_by_round
 from eighteen80.export.formats import save
+from eighteen80.record.think_times import format_clock, format_duration
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Sheet, Text, Wording
-from eighteen80.table import clock, default_panes, log, outcome
+from eighteen80.table import default_panes, log, outcome
 from eighteen80.table.draw.grids import fits, transpose
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.draw.text_lines import Painter
@@ -115,8 +116,8 @@ class TallyScreen(TableScreen[None]):
         moves = Cell(Say("tally-moves", {"moves": len(self.session.entries)}))
         return Text(
             (
-                Line((moves, Cell(clock.format_duration(sum(times.used.values()))))),
-                *clock.format_clock(times._replace(since=-1), self.session.journal.header.seats).lines,
+                Line((moves, Cell(format_duration(sum(times.used.values()))))),
+                *format_clock(times._replace(since=-1), self.session.journal.header.seats).lines,
             )
         )
 

@@ -15,7 +15,7 @@ from eighteen80.record.replay import read
 from eighteen80.web.server import serve_orders
 from eighteen80.web.server.addresses import FIRST_PORT, LOOPBACK, find_address, is_wildcard, own_addresses, web_address
 from eighteen80.web.server.page_server import PageServer
-from eighteen80.web.server.serving import lower_priority, qr_lines, typed_lines
+from eighteen80.web.server.serve_orders import lower_priority, qr_lines, typed_lines
 from eighteen80.web.server.tokens import DeviceInfo, read_kept
 
 PORTS = range(2**16)

@@ -1,8 +1,17 @@
-"""Commands to an open page, by their names in a language or in English."""
+"""Commands to an open page, by their names in a language or in English, as they are typed.
+
+A code of the address and the priority of the process belong to both ways to serve, in the shell and for the table.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import suppress
+from itertools import zip_longest
+from threading import Thread
+from typing import TextIO
 
 from eighteen80.line.folding import fold
 from eighteen80.sheets import Facts
@@ -41,3 +50,58 @@ def parse_order(line: str) -> tuple[str, str]:
 def number_of(word: str) -> int:
     """Return the number of a device; 0 for other words."""
     return int(word) if word.isascii() and word.isdecimal() and len(word) < len("10000") else 0
+
+
+STEPS = 10
+"""Number of steps back, of the 19 that most systems know; without permission all processes stay equal."""
+
+LONGEST = 200
+"""Characters of a line that are read at once: no order is longer."""
+
+
+async def typed_lines(source: TextIO) -> AsyncIterator[str]:
+    """Hand over each line as it comes, to the end of the source."""
+    lines: asyncio.Queue[str] = asyncio.Queue()
+    loop = asyncio.get_running_loop()
+
+    def take(line: str) -> None:
+        loop.call_soon_threadsafe(lines.put_nowait, line)
+
+    Thread(target=_read, args=(source.fileno(), source.encoding, take), daemon=True).start()
+    while line := await lines.get():
+        yield line
+
+
+def _read(descriptor: int, encoding: str, take: Callable[[str], None]) -> None:
+    # A stream of its own: the program cannot end while a thread waits in the shared one.
+    # If the program ends before its input, the loop is closed or the source gone.
+    with (
+        suppress(OSError, ValueError, RuntimeError),
+        os.fdopen(descriptor, "r", encoding=encoding, errors="replace", closefd=False) as stream,
+    ):
+        while line := stream.readline(LONGEST):
+            take(line)
+        take("")
+
+
+EDGE = 2
+"""Light squares around it."""
+
+# A blank that counts as a sign: spaces would be taken for the end of a word.
+SIGNS = {(0, 0): "\N{BRAILLE PATTERN BLANK}", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
+"""Dark squares are written, light ones left; it has to be shown dark on light."""
+
+
+def qr_lines(text: str) -> Sequence[str]:
+    """Return the code of a text."""
+    import segno
+
+    rows = list(map(bytes, segno.make(text, micro=False).matrix_iter(border=EDGE)))
+    pairs = zip_longest(rows[::2], rows[1::2], fillvalue=bytes(len(rows[0])))
+    return ["".join(SIGNS[pair] for pair in zip(*lines, strict=True)) for lines in pairs]
+
+
+def lower_priority() -> None:
+    """Let every other process of this machine go first: the banker's own line above all."""
+    if hasattr(os, "nice"):
+        os.nice(STEPS)

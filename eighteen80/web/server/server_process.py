@@ -15,7 +15,7 @@ from pathlib import Path
 from eighteen80.faults import describe
 from eighteen80.web.server import serve_orders
 from eighteen80.web.server.page_server import PageServer
-from eighteen80.web.server.serving import lower_priority, qr_lines, typed_lines
+from eighteen80.web.server.serve_orders import lower_priority, qr_lines, typed_lines
 
 
 async def serve(path: Path, host: str, port: int) -> None:

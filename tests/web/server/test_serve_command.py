@@ -16,7 +16,7 @@ from aiohttp.test_utils import unused_port
 from eighteen80.table.input import page_process
 from eighteen80.web.server import addresses
 from eighteen80.web.server.addresses import LOOPBACK, is_loopback, own_addresses, web_address
-from eighteen80.web.server.serving import STEPS, qr_lines
+from eighteen80.web.server.serve_orders import STEPS, qr_lines
 from tests.support.page_client import ELSEWHERE
 from tests.support.shell import Shell
 from tests.support.sitting import write_beginning
