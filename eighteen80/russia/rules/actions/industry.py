@@ -178,13 +178,9 @@ def _land(course: Course, position: int) -> None:
     if position in gaps(state.figures.bar):
         gap = gaps(state.figures.bar).index(position)
         if gap < len(player.factories):
-            _fire(course, player.factories[gap])
-
-
-def _fire(course: Course, number: int) -> None:
-    """Owe the effect of a factory, which may lapse (RR29)."""
-    state = course.state
-    doubted = doubt(state, "factory", str(number))
-    course.tell(FactoryFired(course.actor, number, Label(factory_function(state, number)), doubted))
-    effect = BOX.locomotives.factories[factory_function(state, number)]
-    apply_effect(course, effect, must=False, source="factory", detail=str(number))
+            # The effect of a factory may lapse (RR29).
+            number = player.factories[gap]
+            function, doubted = factory_function(state, number), doubt(state, "factory", str(number))
+            course.tell(FactoryFired(course.actor, number, Label(function), doubted))
+            effect = BOX.locomotives.factories[function]
+            apply_effect(course, effect, must=False, source="factory", detail=str(number))

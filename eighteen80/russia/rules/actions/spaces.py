@@ -151,7 +151,9 @@ def check_payment(course: Course, space: str, payment: Sequence[str] | None) -> 
     there = stock(course.player)
     paid = propose_payment(state, space) if payment is None else tuple(payment)
     if paid is None:
-        raise _payment_refusal(there, workers, coins)
+        if there[COIN] < coins:
+            raise Illegal("coin-needed", coins=coins, there=there[COIN], paid=None)
+        raise Illegal("cannot-pay", kind="any", needed=workers + coins, there=sum(there.values()) - there[BLACK])
     counted = Counter(paid)
     if len(paid) != workers + coins:
         course.forbid("pay-exactly", workers=workers, coins=coins, paid=paid)
@@ -161,12 +163,6 @@ def check_payment(course: Course, space: str, payment: Sequence[str] | None) -> 
         if number > there[kind]:
             raise Illegal("cannot-pay", kind=kind, needed=number, there=there[kind])
     return paid
-
-
-def _payment_refusal(there: dict[str, int], workers: int, coins: int) -> Illegal:
-    if there[COIN] < coins:
-        return Illegal("coin-needed", coins=coins, there=there[COIN], paid=None)
-    return Illegal("cannot-pay", kind="any", needed=workers + coins, there=sum(there.values()) - there[BLACK])
 
 
 def pay(course: Course, space: str, paid: Sequence[str]) -> None:
