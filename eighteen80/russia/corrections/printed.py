@@ -40,9 +40,6 @@ def _number(word: str, most: int = MOST_POINTS) -> int:
     return int(word)
 
 
-# Kind by kind
-
-
 def _pass(figures: Figures, piece: str, value: str) -> Figures:
     """Set the points of a place."""
     place = _number(piece)
@@ -121,9 +118,6 @@ CHANGES: Mapping[str, Callable[[Figures, str, str], Figures]] = {
     "tenth": _tenth,
     "check": _check,
 }
-
-
-# The file of the box
 
 
 def box_kinds() -> Mapping[str, PieceKind]:

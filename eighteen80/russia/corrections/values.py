@@ -67,9 +67,6 @@ def _field(name: str, most: int) -> Number[State, Course]:
     return Number(of_player(lambda player: int(getattr(player, name))), put, most)
 
 
-# Players
-
-
 def _put_workers(course: Course, who: str, total: int) -> None:
     player, table = course.state.players[who], course.state.table
     if total > table.workers + table.reserve:
@@ -153,9 +150,6 @@ def _put_order(course: Course, who: str, place: int) -> None:
     row = [name for name in course.state.order if name != who]
     row.insert(place - 1, who)
     course.set(order=tuple(row))
-
-
-# The table
 
 
 def _count_stack(state: State, number: str) -> int | None:

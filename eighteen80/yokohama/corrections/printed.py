@@ -48,9 +48,6 @@ _CARDS: Mapping[str, CardName] = {TECHNOLOGY: TECHNOLOGY_NAME, GOAL: CardName("G
 _REWARD, _GOODS = RewardPrint(), Sum(words=(*BOX.wares.goods, "import"))
 
 
-# The file
-
-
 def box_kinds() -> Mapping[str, PieceKind]:
     """Return fields, technologies, achievements, orders, site cards and tiles."""
     return KINDS
@@ -96,9 +93,6 @@ def _piece(kind: str, piece: str) -> str:
     if kind in _CARDS and (named := _read_all(_CARDS[kind], piece.split())) is not None:
         return named
     raise Unreadable("box-piece", word=piece, expected=tuple(known))
-
-
-# Figures in a move
 
 
 def box_statements(before: State, move: Move) -> Iterator[PrintedValue]:

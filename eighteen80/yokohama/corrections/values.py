@@ -203,9 +203,6 @@ def _put_on_field(course: Course, who: str, change: str) -> None:
         course.change(who, supply=player.supply - 1, boards=player.boards + 1)
 
 
-# Of the table
-
-
 def _put_tile(course: Course, _owner: str, change: str) -> None:
     """Add a tile (`+silk1`) or remove it (`-silk1`)."""
     if change[0] not in "+-":

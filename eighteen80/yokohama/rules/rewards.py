@@ -78,9 +78,6 @@ def works(course: Course, who: str, event: str, before: Player | None = None) ->
             course.tell(TechnologyWorked(who, card.key, in_order(technology.gives)))
 
 
-# Pieces from the warehouse
-
-
 def prices(player: Player, piece: str) -> Iterator[int]:
     """Yield the costs of the next pieces of a kind, one after the other (Y45)."""
     table: tuple[int, ...] = getattr(BOX.contents.hire, piece)

@@ -28,9 +28,6 @@ _GIVES = {
 """Number of colours owned from a field of the first line on."""
 
 
-# Steps
-
-
 @lru_cache(maxsize=8192)
 def step_lines(
     rows: tracks.Tracks, colours: int, slots: tuple[str, ...], first: int = 0
@@ -70,9 +67,6 @@ def number_of(parts: Parts) -> int:
 def drop_colours(parts: tuple[Step, ...]) -> Parts:
     """Drop the colours of steps whose colour is obvious."""
     return tuple(step._replace(colour="") for step in parts)
-
-
-# Pushes
 
 
 def pushes_of(state: State, count: int) -> Iterator[tuple[Push, ...]]:
@@ -116,9 +110,6 @@ def _goes_without_saying(state: State, count: int) -> bool:
             return False
         places[can[0]] += 1
     return True
-
-
-# Builds
 
 
 def loco_lines(state: State, what: str) -> list[Parts]:

@@ -55,9 +55,6 @@ def _tally_row(state: State, name: str) -> Row:
     )
 
 
-# Sources of the points
-
-
 def winners(state: State) -> Sequence[str]:
     """Return the player with most points, or several equals."""
     most = max(player.score for player in state.players.values())
@@ -242,9 +239,6 @@ def _figure(points: int) -> str:
     """Return the figure's field on the board, and the tiles for full hundreds: 37 +100."""
     tiles = points // FULL * FULL
     return f"{points % FULL or FULL}{f' +{tiles}' if tiles else ''}"
-
-
-# Field by field
 
 
 def explain_score(state: State, name: str, player: Player, head: str = "score-total") -> Iterator[Line]:

@@ -153,9 +153,6 @@ def finish(course: Course) -> None:
     course.change_turn(action=None, past=(*turn.past, action), step=turn.step if action.by_agent else "C")
 
 
-# Refusals of an action's moves
-
-
 def action_under_way(state: State, verb: str, stage: int) -> Action:
     """Return the action that a move of this step belongs to, or refuse with the true reason.
 
