@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from eighteen80.line.folding import fold
 from eighteen80.line.guarded import guarded_words
@@ -110,17 +112,23 @@ def _offer_near(items: list[WordGroup], at: int, game: str, table: TrialTable) -
     found: dict[str, None] = {}
     begun: list[str] = []
     lexicon = word_meanings.lexicon(game)
-    for other in nearer(word, (*map(fold, table.names), *lexicon.phrases.vocabulary()), lexicon.phrases.begins):
-        search = Search(game, [*items[:at], *lexicon.items(other, table.names), *items[at + 1 :]], FEW_TRIED)
-        found.update(dict.fromkeys(search.meanings(table)))
-        begun += search.moves_begun() if len(items) == 1 else ()
+    known = (*map(fold, table.names), *lexicon.phrases.vocabulary())
+    for _, near in groupby(nearer(word, known, lexicon.phrases.begins), key=itemgetter(0)):
+        meant = (lexicon.items(other, table.names) for _, other in near)
+        # Words of the same meaning are searched for once, and those that are further away if the nearer mean nothing.
+        for groups in {tuple(group._replace(words=()) for group in groups): groups for groups in meant}.values():
+            search = Search(game, [*items[:at], *groups, *items[at + 1 :]], FEW_TRIED)
+            found.update(dict.fromkeys(search.meanings(table)))
+            begun += search.moves_begun() if len(items) == 1 else ()
+        if found:
+            break
     without = [*items[:at], *items[at + 1 :]]
-    if not found and len(meant := Search(game, without, FEW_TRIED).meanings(table)) == 1:
-        found.update(dict.fromkeys(meant))
+    if not found and len(meanings := Search(game, without, FEW_TRIED).meanings(table)) == 1:
+        found.update(dict.fromkeys(meanings))
     found = found or dict.fromkeys(begun)
     rest = " ".join(each for item in items[1:] for each in item.words)
     if at == 0 and (not rest or rest[0].isdigit()):
-        found.update((f"{step} {rest}".strip(), None) for step in nearer(word, word_meanings.steps()))
+        found.update((f"{step} {rest}".strip(), None) for _, step in nearer(word, word_meanings.steps()))
     if found:
         raise Ambiguous(NEAR, choices=list(found)[:MOST_OFFERED], said=word)
 
@@ -132,8 +140,8 @@ MOST = 4
 """Number of words tried in place of one."""
 
 
-def nearer(word: str, known: Iterable[str], begins: Callable[[str], bool] = lambda _: False) -> list[str]:
-    """Return the known words that differ from a word by few letters, the nearest first.
+def nearer(word: str, known: Iterable[str], begins: Callable[[str], bool] = lambda _: False) -> list[tuple[int, str]]:
+    """Return the known words that differ from a word by few letters, each with their number, the nearest first.
 
     `begins` tells which of them stand for all words that begin so.
     """
@@ -143,9 +151,9 @@ def nearer(word: str, known: Iterable[str], begins: Callable[[str], bool] = lamb
     found = []
     for other in dict.fromkeys(known):
         begun = word[: len(other)] if begins(other) else word
-        if 0 < (distance := difference(begun, other, most)) <= most:
+        if abs(len(begun) - len(other)) <= most and 0 < (distance := difference(begun, other, most)) <= most:
             found.append((distance, other))
-    return [other for _, other in sorted(found, key=lambda pair: pair[0])][:MOST]
+    return sorted(found, key=itemgetter(0))[:MOST]
 
 
 def difference(word: str, other: str, most: int) -> int:
