@@ -47,7 +47,7 @@ GAME: Game[State, Move] = Game(
     facts=summary.facts,
     checkpoint=summary.checkpoint,
     dump=summary.dump,
-    worth=ending.worth_of_all,
+    worth=lambda state: {name: ending.worth(state, name) for name in state.seats},
     ask=ask.ask,
     parts=PARTS,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from eighteen80.china.course import Course
 from eighteen80.china.events import GameOver, InvestorEnded
@@ -14,11 +14,6 @@ from eighteen80.china.state import Over, State
 def worth(state: State, player: str) -> int:
     """Add up cash and shares at present prices, less debts, and the parts of unmerged investors (R19, R71)."""
     return holdings(state, player) + last_payment(state, player)
-
-
-def worth_of_all(state: State) -> Mapping[str, int]:
-    """Map players to their worth if the game ended now."""
-    return {name: worth(state, name) for name in state.seats}
 
 
 def last_payment(state: State, player: str) -> int:

@@ -144,11 +144,6 @@ BY_CHOICE = Rule(
 )
 
 
-def may_rocket(state: State) -> bool:
-    """Return whether P7 can be exchanged now."""
-    return BY_CHOICE.possible(state)
-
-
 def _exchange(course: Course, name: str) -> None:
     train = current_type(course.state)
     course.company(name, trains=(*course.state.companies[name].trains, train))

@@ -255,7 +255,7 @@ def _turns(state: State, first: str) -> Iterator[tuple[str, str]]:
             yield name, moves.Run.verb
         elif BOX.investors[name].home not in state.board.tiles:
             return
-        elif track.can_lay(state._replace(rounds=(*state.rounds[:-1], round_._replace(turn=Turn(name))))):
+        elif track.LAY.possible(state._replace(rounds=(*state.rounds[:-1], round_._replace(turn=Turn(name))))):
             yield name, moves.Done.verb
         if has_joint_network(state, name):
             return

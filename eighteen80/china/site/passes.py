@@ -96,10 +96,10 @@ def _asks(state: State, step: int) -> bool:
     company = state.companies.get(turn.who)
     if step == TRACK:
         # A company without a train is asked about track too: P7 could give it one before it runs.
-        waits_for_rocket = company is not None and not company.trains and privates.may_rocket(state)
+        waits_for_rocket = company is not None and not company.trains and privates.BY_CHOICE.possible(state)
         return waits_for_rocket or track.may_build(state)
     if step == STATION:
-        return company is not None and stations.can_place(state)
+        return company is not None and stations.STATION.possible(state)
     if step == RUN:
         return routes.any_route(state, turn.who)
     if step == DIVIDEND:

@@ -28,6 +28,7 @@ from eighteen80.china.rules.operating.income import (
     position,
     stop_at,
 )
+from eighteen80.china.rules.operating.phases import current_type
 from eighteen80.china.state import Board, State
 from eighteen80.refusals import Illegal, Refusal
 
@@ -35,14 +36,9 @@ LEAST_STATIONS = 2
 
 
 def trains_of(state: State, who: str) -> tuple[str, ...]:
-    """Return the trains that may run: a company's own, or the one that an investor leases."""
+    """VII, R12: Return the trains that may run: a company's own, or the type on sale, which an investor leases."""
     company = state.companies.get(who)
-    return company.trains if company else (leased_type(state),)
-
-
-def leased_type(state: State) -> str:
-    """VII, R12: Return the type on sale, which investors lease; restored trains are not leased."""
-    return next(name for name, card in BOX.trains.items() if not card.restored and state.depot.get(name, 0) != 0)
+    return company.trains if company else (current_type(state),)
 
 
 def any_route(state: State, who: str) -> bool:

@@ -157,11 +157,6 @@ def _begun_station(state: State, given: Given) -> Iterator[Station]:
         raise Illegal("station-nowhere", company=state.turn.who)
 
 
-def can_place(state: State) -> bool:
-    """Return whether the company to act may place a marker anywhere."""
-    return STATION.possible(state)
-
-
 def _name_city(state: State, hex_: str, city: int) -> Station:
     """Name a city by the first of its edges, without an edge where the hex has a single city."""
     here = shape_at(state.board, hex_)

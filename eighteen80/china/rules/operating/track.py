@@ -142,11 +142,6 @@ def _cache_of_lays(state: State) -> CandidateCache:
     return CandidateCache(state.board.memo, ("lays", who, bool(state.turn.yellow), state.phase.name, *spends))
 
 
-def can_lay(state: State) -> bool:
-    """Return whether there is anything to build."""
-    return LAY.possible(state)
-
-
 # One lay
 
 

@@ -12,7 +12,7 @@ from eighteen80.china.rules.companies import SHARE, directed_by, percent_of, suc
 from eighteen80.china.rules.debts import lend
 from eighteen80.china.rules.operating.phases import current_type, leaves_bank, surplus
 from eighteen80.china.rules.operating.turn_events import PurchaseForced, TrainBought, TrainTraded
-from eighteen80.china.rules.privates import give_up, has_room, may_rocket
+from eighteen80.china.rules.privates import BY_CHOICE, give_up, has_room
 from eighteen80.china.rules.share_rounds import blocks_unoperated_sale, check_held, holdings_of, sell_bundle
 from eighteen80.china.state import BANK, Company, GapOwed, State, SurplusOwed
 from eighteen80.engine.rule import Rule, only
@@ -179,7 +179,7 @@ def _advance_marker(course: Course, name: str) -> None:
 def has_choice(state: State) -> bool:
     """Return whether the company to act has anything to decide at its train purchase."""
     must = not owns_train(state.companies[state.turn.who])
-    return must or BUY.possible(state) or may_rocket(state)
+    return must or BUY.possible(state) or BY_CHOICE.possible(state)
 
 
 def in_reach(state: State, name: str) -> bool:

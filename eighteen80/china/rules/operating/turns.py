@@ -13,7 +13,7 @@ from eighteen80.china.rules.investors import begin_merger, has_joint_network
 from eighteen80.china.rules.operating import stations, track, trains, turn_events
 from eighteen80.china.rules.operating.phases import is_removable, remove_type
 from eighteen80.china.rules.operating.routes import RunPlan, any_route, check_run, complete_run, plan_run, runs
-from eighteen80.china.rules.privates import BY_CHOICE, EXTRA, PERMIT, has_no_recipient, may_rocket, place_automatically
+from eighteen80.china.rules.privates import BY_CHOICE, EXTRA, PERMIT, has_no_recipient, place_automatically
 from eighteen80.china.state import BANK, Operating, RocketOwed, ShareRound, State, SurplusOwed, Turn
 from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
@@ -86,11 +86,11 @@ def has_choice(state: State) -> bool:
     """Return whether the current step holds a choice."""
     turn = state.turn
     if turn.step == TRACK:
-        return track.can_lay(state) or _permit_pending(state, turn) or _rocket_pending(state, turn)
+        return track.LAY.possible(state) or _permit_pending(state, turn) or _rocket_pending(state, turn)
     if turn.step == RUN:
         return any_route(state, turn.who) or _rocket_pending(state, turn)
     if turn.step == STATION:
-        return is_company(state, turn) and stations.can_place(state)
+        return is_company(state, turn) and stations.STATION.possible(state)
     if turn.step == DIVIDEND:
         return turn.income > 0
     return trains.has_choice(state)
@@ -103,7 +103,7 @@ def _permit_pending(state: State, turn: Turn) -> bool:
 
 def _rocket_pending(state: State, turn: Turn) -> bool:
     """Return whether P7 could give the company a train that still runs, and begin a phase for which it has a permit."""
-    return is_company(state, turn) and may_rocket(state)
+    return is_company(state, turn) and BY_CHOICE.possible(state)
 
 
 def check_step(state: State, step: int) -> None:
@@ -294,7 +294,7 @@ def _did_nothing(state: State, turn: Turn) -> bool:
 
 
 def _could_act(state: State, turn: Turn) -> bool:
-    builds = track.may_build(state) or stations.can_place(state) or _permit_pending(state, turn)
+    builds = track.may_build(state) or stations.STATION.possible(state) or _permit_pending(state, turn)
     return builds or trains.in_reach(state, turn.who)
 
 

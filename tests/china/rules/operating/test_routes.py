@@ -15,7 +15,6 @@ from eighteen80.china.rules.operating import income
 from eighteen80.china.rules.operating.income import Plan, Position, Terms, position, terms
 from eighteen80.china.rules.operating.routes import (
     any_route,
-    leased_type,
     plan_written,
     repeatable,
     trains_of,
@@ -534,9 +533,9 @@ def test_R12_investor_leases_type_on_sale_but_no_restored_train():
     play = at_the_run("2")
     assert trains_of(play.state, "A1") == ("2",)
     play.change(depot={**play.state.depot, "2": 0})
-    assert leased_type(play.state) == "2+2"
+    assert trains_of(play.state, "A1") == ("2+2",)
     play.change(depot=dict.fromkeys(play.state.depot, 0) | {"2R": 4, "10": None})
-    assert leased_type(play.state) == "10"
+    assert trains_of(play.state, "A1") == ("10",)
 
 
 def test_R13_R66_R74_terms_are_of_the_owner_and_the_chart():

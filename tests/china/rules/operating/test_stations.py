@@ -53,7 +53,7 @@ def test_R47_price_is_paid_from_the_treasury():
 def test_R47_just_the_price_is_enough(*, cash: int, placed: bool):
     builder = build_nanjing(cash=cash)
     assert bool(builder.stations()) == placed
-    assert stations.can_place(builder.state) == placed
+    assert stations.STATION.possible(builder.state) == placed
 
 
 def test_R47_director_does_not_help():
@@ -61,7 +61,7 @@ def test_R47_director_does_not_help():
     refusal = builder.no_station("J12")
     assert refusal.code == "station-cost"
     assert refusal.facts == {"company": "NJR", "cost": 40, "cash": 30}
-    assert not stations.can_place(builder.state)
+    assert not stations.STATION.possible(builder.state)
 
 
 def test_R47_one_marker_a_turn():

@@ -69,7 +69,7 @@ def test_R37_one_yellow_tile_in_phase_A():
     refusal = builder.no_lay("K9 9 W-E")
     assert refusal.code == "track-yellow-limit"
     assert refusal.facts["limit"] == 1
-    assert not track.can_lay(builder.state)
+    assert not track.LAY.possible(builder.state)
 
 
 def test_R37_second_yellow_tile_may_continue_the_first():
