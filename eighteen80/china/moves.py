@@ -16,6 +16,7 @@ _ROW = single_words.RowPlace()
 
 
 Move = table_moves.Move
+TrainRun = word_groups.TrainRun
 
 
 # V Auction and draft
@@ -114,21 +115,13 @@ class Station(Move):
 
 
 @value
-class TrainRun:
-    """One train's route: the stops in order as written in the record (see routes.py for the tokens)"""
-
-    train: str
-    stops: tuple[str, ...]
-
-
-@value
 class Run(Move):
     """run [3: F8 F10 G11 / 2: ... | none | 320 | again]; `run none` is trains == ().
 
     Resolved: `trains` is never None, amount and again are unset.
     """
 
-    trains: Annotated[tuple[TrainRun, ...] | None, word_groups.RouteWords(TrainRun, "run")] = None
+    trains: Annotated[tuple[TrainRun, ...] | None, word_groups.RouteWords(either="run")] = None
     amount: Annotated[int | None, Amount(either="run")] = None
     again: Annotated[bool, Flag(label="again", either="run")] = False
 

@@ -19,13 +19,13 @@ from eighteen80.china.corrections.counts import (
 )
 from eighteen80.china.course import Course
 from eighteen80.china.map import board
-from eighteen80.china.map.geometry import EDGES, direction
+from eighteen80.china.map.geometry import EDGES, find_edge
 from eighteen80.china.map.tiles import PRINTED_FOR_GOOD, position_words, rotation_of
 from eighteen80.china.rules.companies import SHARE, from_bank, percent_of, review_director, transfer
 from eighteen80.china.rules.operating.stations import place_investor, remove_investor
 from eighteen80.china.state import BANK, Auction, Board, Draft, Investor, Laid, Marker, State
 from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value
-from eighteen80.refusals import Illegal, Unreadable
+from eighteen80.refusals import Illegal
 
 _CHANGE = re.compile(r"([A-Z]{3}) ([+-]\d0)")
 _HOLDINGS = re.compile(r"(?:[A-Z]{3} [1-9]?\d0(?: |$))+")
@@ -260,10 +260,7 @@ def _city(lying: Board, hex_: str, where: str) -> int | None:
     if where.casefold() in names:
         return names.index(where.casefold())
     shape = board.shape_at(lying, hex_)
-    try:
-        edge = direction(where)
-    except Unreadable:
-        return None
+    edge = find_edge(where)
     return next((city for city, ends in enumerate(shape.ends if shape else ()) if edge in ends), None)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from eighteen80.china.box.components import BOX
 from eighteen80.china.fields import word_hints
 from eighteen80.china.map.board import check_hex, shape_at
-from eighteen80.china.map.geometry import EDGES, direction
+from eighteen80.china.map.geometry import EDGES, find_edge
 from eighteen80.china.map.tiles import (
     canonical_rotation,
     matching_positions,
@@ -298,7 +298,7 @@ class Edge(Kind[int]):
         if word.upper() in beyond:
             return beyond.index(word.upper())
         named = _city_edge(hex_, word, reading.moment.state) if hex_ else None
-        return _edge(word) if named is None else named
+        return find_edge(word) if named is None else named
 
     def write(self, value: int, move: object) -> str:
         return EDGES[value]
@@ -308,13 +308,6 @@ class Edge(Kind[int]):
 
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
         return word_hints.of_position(text, reading.given.get("hex"))
-
-
-def _edge(word: str) -> int | None:
-    try:
-        return direction(word)
-    except Unreadable:
-        return None
 
 
 def _city_edge(hex_: str, word: str, state: State | None) -> int | None:
@@ -352,7 +345,7 @@ def _home_cities(reading: Reading) -> Collection[str]:
 
 
 def _city_towards(word: str, state: State | None) -> str | None:
-    home, edge = _home_hex(state), _edge(word)
+    home, edge = _home_hex(state), find_edge(word)
     shape = shape_at(state.board, home) if state and home else None
     if home is None or edge is None or shape is None:
         return None

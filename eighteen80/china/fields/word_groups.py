@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.fields.single_words import CompanyName, players
 from eighteen80.engine.table_moves import ChangeTo, RecordedValue
+from eighteen80.fast_class import value
 from eighteen80.line.fields import Kind, Reading, UnexpectedWord
 from eighteen80.line.folding import unquote
 from eighteen80.sheets import Facts
@@ -64,28 +65,20 @@ def _number(word: str) -> int:
     return int(match["tens"] or match["number"]) if match else 0
 
 
-class RunLike(Protocol):
-    """A train with its stops."""
+@value
+class TrainRun:
+    """One train's route: the stops in order as written in the record (see routes.py for the tokens)"""
 
-    @property
-    def train(self) -> str:
-        """Type of the train."""
-
-    @property
-    def stops(self) -> Sequence[str]:
-        """Stops of the train, in order."""
+    train: str
+    stops: tuple[str, ...]
 
 
-class RouteWords(Kind[tuple[RunLike, ...]]):
+class RouteWords(Kind[tuple[TrainRun, ...]]):
     """Trains with their stops; `none` without a run."""
 
     label = "TRAIN: STOP STOP … / …"
 
-    def __init__(self, run: Callable[[str, tuple[str, ...]], RunLike], either: str = "") -> None:
-        super().__init__(either=either)
-        self.run = run
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[RunLike, ...], int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[TrainRun, ...], int] | None:
         if reading.means(words[at], _NONE):
             return (), at + 1
         first = _tokens(words[at])
@@ -103,9 +96,9 @@ class RouteWords(Kind[tuple[RunLike, ...]]):
                     runs[-1][1].append(stop)
         if not all(stops for _, stops in runs):
             raise UnexpectedWord(len(words) - 1, (_STOP,))
-        return tuple(self.run(train, tuple(stops)) for train, stops in runs), len(words)
+        return tuple(TrainRun(train, tuple(stops)) for train, stops in runs), len(words)
 
-    def write(self, value: tuple[RunLike, ...], move: object) -> str:
+    def write(self, value: tuple[TrainRun, ...], move: object) -> str:
         return " / ".join(f"{run.train}: {' '.join(run.stops)}" for run in value) or _NONE
 
 

@@ -23,12 +23,18 @@ def rotate(edges: Iterable[int], rotation: int) -> tuple[int, ...]:
     return tuple(sorted((edge + rotation) % 6 for edge in edges))
 
 
-def direction(text: str) -> int:
-    """Read a compass word as an edge, in any case; east may be written O, as in German."""
+def find_edge(text: str) -> int | None:
+    """Read a compass word as an edge, in any case, if it is one; east may be written O, as in German."""
     word = text.strip().upper().replace("O", "E")
-    if word not in EDGES:
+    return EDGES.index(word) if word in EDGES else None
+
+
+def direction(text: str) -> int:
+    """Read a compass word as an edge."""
+    edge = find_edge(text)
+    if edge is None:
         raise Unreadable("unreadable-direction", word=text, expected=EDGES)
-    return EDGES.index(word)
+    return edge
 
 
 def directions(text: str) -> tuple[int, ...]:
