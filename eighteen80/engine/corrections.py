@@ -39,19 +39,11 @@ _SUM = re.compile(r"([+-]?)(\d{1,6})%?")
 
 
 class Senseless(Exception):
-    """The words mean nothing of such a value; `examples` are some that may."""
-
-    def __init__(self, *examples: str) -> None:
-        super().__init__()
-        self.examples = examples
+    """The words mean nothing of such a value; its arguments are some that may."""
 
 
 class BelowNothing(Exception):
-    """A number would be less than nothing."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
+    """A number, its argument, would be less than nothing."""
 
 
 def figure_after(change: str, now: int) -> int:
@@ -177,7 +169,7 @@ class Corrections(Generic[State, Made]):
         try:
             return self._make_correction(state, move)
         except Senseless as senseless:
-            examples = (*senseless.examples, *self.values()[move.what].examples)
+            examples = (*senseless.args, *self.values()[move.what].examples)
             change = next((each for each in examples if self._would_do(state, move, each)), "")
             if not change and self.write_value(state, move.what, move.subject) is None:
                 raise self._unknown(state, move) from None
@@ -192,7 +184,7 @@ class Corrections(Generic[State, Made]):
             ) from None
         except BelowNothing as below:
             raise Illegal(
-                "correct-below-nothing", what=What(move.what), subject=move.subject, number=below.number
+                "correct-below-nothing", what=What(move.what), subject=move.subject, number=below.args[0]
             ) from None
 
     def _make_correction(self, state: State, move: Correct) -> Made:
