@@ -12,7 +12,7 @@ from functools import cache, partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, NewType, TypeVar, cast, get_args, get_type_hints
 
-from eighteen80.capabilities import Explained
+from eighteen80.capabilities import Explained, HasPurses
 from eighteen80.engine.corrections import Corrections
 from eighteen80.engine.language import Language, PlainHelp, ReadsLines
 from eighteen80.engine.rule import Outcome, RulesEngine
@@ -182,6 +182,11 @@ class Game(Generic[State, Move]):
         except Refusal as refusal:
             self.guide(state, move, refusal)
             raise
+
+    def purses(self, state: State) -> Mapping[str, int]:
+        """Return the purses to look through, by owner; the worth if the game keeps none."""
+        accounted = self.offers(HasPurses)
+        return accounted.purses(state) if accounted else self.worth(state)
 
     @property
     def explained(self) -> Explained[State]:

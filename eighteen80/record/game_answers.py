@@ -9,7 +9,6 @@ from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
 
-from eighteen80.capabilities import HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.line.folding import fold
 from eighteen80.line.guarded import common_tables
@@ -100,7 +99,7 @@ def describe_moves(history: History, name: str) -> Text:
 
 def describe_purse(game: AnyGame, state: AnyState, name: str) -> Text:
     """Show the money of a player or company; the worth if a game keeps no purses."""
-    purses = accounted.purses(state) if (accounted := game.offers(HasPurses)) else game.worth(state)
+    purses = game.purses(state)
     who = find_name(name, purses)
     if not who:
         raise Illegal("table-no-purse", name=name, names=tuple(purses))

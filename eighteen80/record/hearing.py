@@ -8,7 +8,6 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
-from eighteen80.capabilities import HasPurses
 from eighteen80.engine.game import AnyGame
 from eighteen80.engine.table_moves import OF_THE_BANK
 from eighteen80.line.fields import MISSING, NO_VERB, TWICE, ZERO
@@ -262,9 +261,7 @@ class LineTrial:
 
 def _sums(game: AnyGame, entry: Accepted) -> Iterator[int | str]:
     """Yield the sums of a move, and the players whom it paid."""
-    accounted = game.offers(HasPurses)
-    purses = accounted.purses if accounted else game.worth
-    before, after = purses(entry.before), purses(entry.after)
+    before, after = game.purses(entry.before), game.purses(entry.after)
     told = (fact for event in entry.events for fact in event.facts.items() if fact[0] not in _LEFT)
     facts = (value for _, value in told if isinstance(value, int))
     # Nothing is no sum: every move leaves some purse as it was.

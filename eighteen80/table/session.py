@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from eighteen80.capabilities import HasPurses
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted, ClockPause, History
 from eighteen80.record.journal import Journal, now
@@ -165,18 +164,14 @@ class Session:
 
     # Reading
 
-    def purses(self, state: AnyState) -> Mapping[str, int]:
-        """Return the purses to look through, by owner; the worth if a game keeps no purses."""
-        return accounted.purses(state) if (accounted := self.game.offers(HasPurses)) else self.game.worth(state)
-
     def ledger(self, name: str) -> Iterator[Payment]:
         """List every sum in and out of one purse; refuse an unknown name."""
-        if name not in self.purses(self.state):
-            raise Illegal("table-no-purse", name=name, names=tuple(self.purses(self.state)))
-        balance = self.purses(self.journal.start).get(name, 0)
+        if name not in self.game.purses(self.state):
+            raise Illegal("table-no-purse", name=name, names=tuple(self.game.purses(self.state)))
+        balance = self.game.purses(self.journal.start).get(name, 0)
         yield Payment(0, "", "", balance, balance)
         for entry in self.entries:
-            now = self.purses(entry.after).get(name, 0)
+            now = self.game.purses(entry.after).get(name, 0)
             if now != balance:
                 yield Payment(entry.number, entry.actor, entry.line, now - balance, now)
             balance = now

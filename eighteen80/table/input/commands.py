@@ -198,7 +198,7 @@ def _limits(screen: PlayScreen) -> Iterable[str]:
 
 
 def _purses(screen: PlayScreen) -> Iterable[str]:
-    return screen.session.purses(screen.session.state)
+    return screen.session.game.purses(screen.session.state)
 
 
 def _zoom(screen: PlayScreen, step: str) -> None:
