@@ -11,19 +11,6 @@ from eighteen80.line.folding import fold
 from eighteen80.line.notation import Notation
 from eighteen80.russia.box.components import BOX, Effect
 from eighteen80.russia.fields import phrases
-from eighteen80.russia.fields.phrases import (
-    ANYTHING,
-    BARE,
-    COLOURED,
-    FACTORY,
-    NAMED,
-    PLAIN,
-    WORDED,
-    Part,
-    Scanner,
-    Shape,
-    Use,
-)
 from eighteen80.russia.state import LINES, OWN, PIECES, State, engineer_in, slot_space
 
 ENGINEERS = tuple(BOX.engineers.engineers)
@@ -31,7 +18,7 @@ _SIGN = re.compile(r" |(?<=[^\W\d])(?=\d)")
 """Place of a missing sign in the name of an engineer."""
 LEFT, RIGHT = "left", "right"
 SIDES = {LEFT: slot_space(2), RIGHT: slot_space(1)}
-PARTS_WORDS = (*LINES, "loco", FACTORY, "front", "rear", "return", "tile", "for", "gap")
+PARTS_WORDS = (*LINES, "loco", phrases.FACTORY, "front", "rear", "return", "tile", "for", "gap")
 FROM = "from"
 _PAID = re.compile(r"/\s*[^\W\d]")
 
@@ -128,47 +115,49 @@ class EngineerNames(Kind[tuple[str, ...]]):
 # Parts
 
 
-def effect_shape(effect: Effect) -> Shape:
+def effect_shape(effect: Effect) -> phrases.Shape:
     """Return the parts that an effect asks for: colours are needed unless all its steps have the same one."""
     single = len(set(effect.steps)) == 1 and len(effect.steps[0]) == 1
-    steps = "" if not effect.steps else PLAIN if single else COLOURED
-    built = WORDED if effect.build else ""
-    return Shape(steps, NAMED if effect.industry else "", built, built, effect.again)
+    steps = "" if not effect.steps else phrases.PLAIN if single else phrases.COLOURED
+    built = phrases.WORDED if effect.build else ""
+    return phrases.Shape(steps, phrases.NAMED if effect.industry else "", built, built, effect.again)
 
 
-def engineer_shape(reading: Reading) -> Shape:
+def engineer_shape(reading: Reading) -> phrases.Shape:
     """Return the parts that the engineer asks for."""
     state: State | None = reading.moment.state
     which = reading.given.get("which")
     if state is None or which is None:
-        return ANYTHING
+        return phrases.ANYTHING
     slot = BOX.spaces[SIDES[which]].slot if which in SIDES else None
     name = engineer_in(state, slot) if slot else engineer_named(state, which)
-    return effect_shape(BOX.engineers.engineers[name]) if name else ANYTHING
+    return effect_shape(BOX.engineers.engineers[name]) if name else phrases.ANYTHING
 
 
-def token_shape(reading: Reading) -> Shape:
+def token_shape(reading: Reading) -> phrases.Shape:
     """Return the parts that a token asks for."""
     token = reading.given.get("token")
-    return Shape(COLOURED if token in (None, "steps") else "", BARE if token in (None, "industry") else "")
+    return phrases.Shape(
+        phrases.COLOURED if token in (None, "steps") else "", phrases.BARE if token in (None, "industry") else ""
+    )
 
 
-class Parts(Kind[tuple[Part, ...]]):
+class Parts(Kind[tuple[phrases.Part, ...]]):
     """Effects to carry out, part by part."""
 
     label = "PARTS"
 
-    def __init__(self, shape: Shape | Callable[[Reading], Shape], label: str = "") -> None:
+    def __init__(self, shape: phrases.Shape | Callable[[Reading], phrases.Shape], label: str = "") -> None:
         super().__init__("", label)
         self.shape = shape if callable(shape) else lambda _: shape
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[Part, ...], int] | None:
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[phrases.Part, ...], int] | None:
         shape = self.shape(reading)
         # A payment or an exchange ends the parts.
         behind = (end for end in range(at, len(words)) if _PAID.match(words[end]) or reading.means(words[end], FROM))
         end = next(behind, len(words))
         plain = [as_kept(word, PARTS_WORDS, reading) for word in words[at:end]]
-        found, stop = Scanner(" ".join(plain), shape, at).scan()
+        found, stop = phrases.Scanner(" ".join(plain), shape, at).scan()
         if shape.use and stop < len(" ".join(plain)) and (used := _used(words[at:end], reading)):
             return (used,), end
         if not found:
@@ -176,8 +165,8 @@ class Parts(Kind[tuple[Part, ...]]):
         taken = len(" ".join(plain)[:stop].split(" "))
         return found, at + taken
 
-    def write(self, value: tuple[Part, ...], move: object) -> str:
-        if value and isinstance(value[0], Use):
+    def write(self, value: tuple[phrases.Part, ...], move: object) -> str:
+        if value and isinstance(value[0], phrases.Use):
             return _notation().write(value[0].move)
         return phrases.write(value, self.shape(Reading(ANYWHERE, type(move), {})))
 
@@ -210,12 +199,12 @@ class Used(Kind[object]):
         return _notation().write(value)
 
 
-def _used(words: Sequence[str], reading: Reading) -> Use | None:
+def _used(words: Sequence[str], reading: Reading) -> phrases.Use | None:
     """Return the move of a space, if the words begin with one."""
     from eighteen80.russia.fields.spelling import read_use
 
     move = read_use(words, reading.moment)
-    return None if move is None else Use(move)
+    return None if move is None else phrases.Use(move)
 
 
 def _notation() -> Notation[Any]:

@@ -19,14 +19,6 @@ from eighteen80.russia.rules.actions import industry, locomotives, obligations, 
 from eighteen80.russia.rules.actions.effects import STEP, name_owed
 from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push
 from eighteen80.russia.rules.actions.obligations import NEVER_LAPSING
-from eighteen80.russia.rules.actions.perform import (
-    LOCOS,
-    PushSpending,
-    allowed_colours,
-    build_owed,
-    find_owed,
-    is_compulsory,
-)
 from eighteen80.russia.rules.actions.placing import complete as complete_use
 from eighteen80.russia.rules.scoring import in_the_box
 from eighteen80.russia.state import (
@@ -82,7 +74,7 @@ def check_done(state: State, _move: moves.Done) -> None:
         raise Illegal("still-owed", what=name_owed(chosen)[0])
     if any(isinstance(owed, CardOwed) for owed in state.doable) and obligations.has_possible_act(state):
         raise Illegal("still-owed", what="card")
-    if (left := [owed for owed in state.doable if is_compulsory(owed)]) and obligations.possible(state):
+    if (left := [owed for owed in state.doable if perform.is_compulsory(owed)]) and obligations.possible(state):
         raise Illegal("still-owed", what=name_owed(left[0])[0])
 
 
@@ -170,7 +162,7 @@ def _steps(lines: Iterable[PaidLine[State, Any]]) -> list[tuple[Parts, State]]:
 
 
 def _pushes(
-    state: State, lines: Sequence[PaidLine[State, Any]], spending: PushSpending
+    state: State, lines: Sequence[PaidLine[State, Any]], spending: perform.PushSpending
 ) -> Iterator[tuple[Parts, State]]:
     """Write the steps of markers, each table once: a factory may make one step more automatically."""
     unnamed = all(_may_be_unnamed(state, line, spending) for line in lines)
@@ -197,7 +189,7 @@ def _place(part: Part) -> tuple[int, int, int]:
     raise TypeError(part)
 
 
-def _may_be_unnamed(state: State, line: PaidLine[State, Any], spending: PushSpending) -> bool:
+def _may_be_unnamed(state: State, line: PaidLine[State, Any], spending: perform.PushSpending) -> bool:
     """Return whether the line leads to the same moment without naming the marker."""
     course = Course(state, strict=True)
     try:
@@ -215,14 +207,14 @@ def cards(state: State) -> Iterator[moves.Card]:
 
 def builds(state: State) -> Iterator[moves.BuildOwed]:
     """Yield a locomotive or a factory."""
-    if loco := build_owed(state, LOCOS):
+    if loco := perform.build_owed(state, perform.LOCOS):
         yield from (moves.BuildOwed(line) for line in space_lines.loco_lines(state, loco.what))
     yield from (moves.BuildOwed((tile,)) for tile in space_lines.tile_lines(state))
 
 
 def repeat_moves(state: State) -> Iterator[moves.UseAgain]:
     """Yield the spaces to be used once more."""
-    owed = find_owed(state, Again)
+    owed = perform.find_owed(state, Again)
     if owed is not None:
         yield from (moves.UseAgain(move) for move in space_lines.uses(state, owed.barred))
 
@@ -287,7 +279,7 @@ def _source(state: State, there: list[Steps], colours: set[str]) -> str:
 
 def _plain(there: list[Steps], part: Step) -> Step:
     """Drop the colour of a step if its source fixes it; refuse another colour than the source allows."""
-    allowed = allowed_colours(there)
+    allowed = perform.allowed_colours(there)
     if part.colour and allowed and part.colour not in allowed:
         raise Illegal("colour-not-allowed", colour=part.colour, allowed=allowed)
     return part._replace(colour="")

@@ -8,17 +8,9 @@ from typing import NamedTuple
 
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.sheets import Facts
+from eighteen80.yokohama import events
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import (
-    AgentUsed,
-    GoalClaimed,
-    Hired,
-    MarketFilled,
-    OrderFulfilled,
-    Paid,
-    TechnologyWorked,
-)
 from eighteen80.yokohama.fields.amounts import in_order, write_wares
 from eighteen80.yokohama.moves import NOTATION, Agent, Claim, Order, Textile, University
 from eighteen80.yokohama.rules import rewards
@@ -87,7 +79,7 @@ def do_agent(course: Course, move: Agent) -> None:
     turned = Agents(own.unused - 1, own.used + 1)
     course.change(who, agents={**player.agents, move.country: turned})
     course.change_turn(agent=True)
-    course.tell(AgentUsed(who, move.country))
+    course.tell(events.AgentUsed(who, move.country))
     known = power.known_power(course.state, who, move.area, by_agent=True)
     power.begin(course, who, move.area, move.power or known, by_agent=True)
 
@@ -215,7 +207,7 @@ def do_claim(course: Course, move: Claim) -> None:
     goals = course.state.goals if goal in course.state.goals else (*course.state.goals, goal)
     course.set(goals=goals, claims={**course.state.claims, goal: known._replace(names=(*known.names, who))})
     place = len(known.names)
-    course.tell(GoalClaimed(who, goal, place + 1, value(printed, place)))
+    course.tell(events.GoalClaimed(who, goal, place + 1, value(printed, place)))
     learn(course, goal, printed, place)
     rewards.note_unknown(course, Untold(who, Claim.verb, printed, goal))
 
@@ -272,7 +264,7 @@ def do_order(course: Course, plan: Plan) -> None:
     course.spend(who, move.goods)
     player = course.get(who)
     course.change(who, hand=player.hand - 1, orders=player.orders + 1)
-    course.tell(OrderFulfilled(who, player.orders + 1, player.hand - 1))
+    course.tell(events.OrderFulfilled(who, player.orders + 1, player.hand - 1))
     rewards.gain(course, who, plan.reward)
     rewards.works(course, who, "order")
     printed = rewards.require_printed(move.printed, Order.verb)
@@ -315,10 +307,10 @@ def do_use(course: Course, move: Textile | University) -> None:
     if number := technology.hires:
         player = course.get(who)
         course.change(who, supply=player.supply + number, warehouse=player.warehouse - number)
-        course.tell(Hired(who, "assistant", number, technology.pays["yen"]))
+        course.tell(events.Hired(who, "assistant", number, technology.pays["yen"]))
     else:
-        course.tell(Paid(who, in_order(technology.pays)))
-        course.tell(TechnologyWorked(who, move.verb, in_order(technology.gives)))
+        course.tell(events.Paid(who, in_order(technology.pays)))
+        course.tell(events.TechnologyWorked(who, move.verb, in_order(technology.gives)))
 
 
 def fill_market(course: Course) -> None:
@@ -328,4 +320,4 @@ def fill_market(course: Course) -> None:
     least = BOX.technologies["market"].least_yen
     if player.owns("market") and player.yen < least:
         course.add(who, (("yen", least - player.yen),))
-        course.tell(MarketFilled(who, least - player.yen))
+        course.tell(events.MarketFilled(who, least - player.yen))

@@ -17,16 +17,6 @@ from eighteen80.russia.events import SpaceUsedAgain
 from eighteen80.russia.fields.phrases import Chain, Part, Step
 from eighteen80.russia.moves import Move
 from eighteen80.russia.rules.actions import effects, industry, locomotives, spaces, tracks
-from eighteen80.russia.rules.actions.effects import (
-    DOUBLER,
-    PUSH,
-    STEP,
-    THREE,
-    grant,
-    name_owed,
-    owed_by,
-    room_for_doublers,
-)
 from eighteen80.russia.rules.actions.industry import Push, Tile
 from eighteen80.russia.rules.actions.locomotives import RETURN
 from eighteen80.russia.rules.actions.tracks import EXTRA, WHITE
@@ -76,11 +66,11 @@ def begin(course: Course, space: str, barred: tuple[str, ...] = (), *, black: bo
     """Owe the effect of a space; on the board it is compulsory (RR12, RR13)."""
     state = course.state
     effect, compulsory = effect_of(state, space), not spaces.is_own(space)
-    if compulsory and effect.doublers > room_for_doublers(state):
+    if compulsory and effect.doublers > effects.room_for_doublers(state):
         course.forbid("doublers-full" if state.doublers >= effect.doublers else "doublers-gone", left=state.doublers)
-    grant(course, effect, "space", space)
+    effects.grant(course, effect, "space", space)
     extra = (Steps((spaces.FIRST_COLOUR,), source=EXTRA),) if black and spaces.has_black_step(state, space) else ()
-    course.owe(*owed_by(effect, must=compulsory, barred=(*barred, space)), *extra)
+    course.owe(*effects.owed_by(effect, must=compulsory, barred=(*barred, space)), *extra)
     return effect
 
 
@@ -139,7 +129,7 @@ def _demand(
     if (owed := find_owed(state, kind, fits)) is not None:
         return owed
     if any(isinstance(other, kind) and fits(other) for other in state.pool):
-        raise Illegal("still-owed", what=name_owed(state.doable[0])[0])
+        raise Illegal("still-owed", what=effects.name_owed(state.doable[0])[0])
     raise refusal
 
 
@@ -179,7 +169,7 @@ def _steps_owed(course: Course, colour: int | None, source: str, made: int) -> S
 def allowed_colours(there: Iterable[Owed]) -> str:
     """Return the letters of the colours in which steps of these may be made, in printed order."""
     letters = {letter for owed in there if isinstance(owed, Steps) for slot in owed.slots for letter in slot}
-    if any(isinstance(owed, Three) and STEP in owed.left for owed in there):
+    if any(isinstance(owed, Three) and effects.STEP in owed.left for owed in there):
         letters.add(spaces.FIRST_COLOUR)
     return "".join(colour for colour in COLOURS if colour in letters)
 
@@ -266,14 +256,14 @@ def split(parts: Sequence[Part]) -> list[Any]:
 
 def sources(state: State) -> list[str]:
     """Return the sources of the steps that may be made now, the oldest first; a step of the card of three has none."""
-    there = (owed for owed in state.doable if isinstance(owed, Steps) or is_left(owed, STEP))
+    there = (owed for owed in state.doable if isinstance(owed, Steps) or is_left(owed, effects.STEP))
     return list(dict.fromkeys(owed.source if isinstance(owed, Steps) else "" for owed in there))
 
 
 def step_acts(source: str, state: State) -> Iterator[Step]:
     """Name every step of a track that is owed by its source, in printed order."""
     slots = {slot for owed in state.doable if isinstance(owed, Steps) and owed.source == source for slot in owed.slots}
-    if not source and any(is_left(owed, STEP) for owed in state.doable):
+    if not source and any(is_left(owed, effects.STEP) for owed in state.doable):
         slots.add(COLOURS[0])
     player = state.players[state.actor]
     return iter(_steps_in(player.tracks, player.colours, frozenset(slots), named=not source))
@@ -293,7 +283,7 @@ def _steps_in(there: tracks.Tracks, owned: int, slots: frozenset[str], *, named:
 
 def push_acts(state: State) -> Iterator[Push]:
     """Name every step of a marker that is owed, the front marker's first."""
-    if any(isinstance(owed, Pushes) or is_left(owed, PUSH) for owed in state.doable):
+    if any(isinstance(owed, Pushes) or is_left(owed, effects.PUSH) for owed in state.doable):
         names = (industry.FRONT, industry.REAR)
         yield from (Push(names[marker]) for marker in industry.movable(state))
 
@@ -312,7 +302,7 @@ def pay_three(kind: str, course: Course, act: Step | Push) -> bool:
     if owed is None or (isinstance(act, Step) and act.colour not in ("", COLOURS[0])):
         return False
     course.strike(owed, *_rest(owed, kind))
-    effect = BOX.setup.bonus["industry" if kind == PUSH else "black"]
+    effect = BOX.setup.bonus["industry" if kind == effects.PUSH else "black"]
     course.first(*effects.owed_by(effect, must=True))
     perform(course, (act,))
     return True
@@ -320,12 +310,12 @@ def pay_three(kind: str, course: Course, act: Step | Push) -> bool:
 
 def lay_of_three(course: Course) -> None:
     """Lay the doubler of the card with three effects."""
-    owed = _three(course.state, DOUBLER)
+    owed = _three(course.state, effects.DOUBLER)
     if owed is None:
         raise Illegal("not-owed", what="doubler")
-    if not room_for_doublers(course.state):
+    if not effects.room_for_doublers(course.state):
         raise Illegal("doublers-full", left=course.state.doublers)
-    course.strike(owed, *_rest(owed, DOUBLER))
+    course.strike(owed, *_rest(owed, effects.DOUBLER))
     effects.lay_doublers(course, 1)
 
 
@@ -337,7 +327,7 @@ def _rest(owed: Three, kind: str) -> tuple[Three, ...]:
     left = tuple(other for other in owed.left if other != kind)
     if owed.fourth:
         return ()
-    return (Three(left),) if left else (Three(THREE, fourth=True),)
+    return (Three(left),) if left else (Three(effects.THREE, fourth=True),)
 
 
 def _steps_of(source: str) -> StepSpending:
@@ -347,12 +337,12 @@ def _steps_of(source: str) -> StepSpending:
         acts=partial(step_acts, source),
         spend=partial(take_step, source),
         same=moment,
-        alone=never_alone if source else partial(pay_three, STEP),
+        alone=never_alone if source else partial(pay_three, effects.STEP),
     )
 
 
 STEPS: Mapping[str, StepSpending] = {source: _steps_of(source) for source in ("", WHITE, EXTRA)}
-PUSHES: PushSpending = Spending(strict_course, push_acts, push_marker, moment, partial(pay_three, PUSH))
+PUSHES: PushSpending = Spending(strict_course, push_acts, push_marker, moment, partial(pay_three, effects.PUSH))
 
 
 def behind_a_token(effect: Effect) -> Spending[State, Any, Course] | None:
