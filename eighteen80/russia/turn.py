@@ -12,14 +12,15 @@ from eighteen80.engine.table_rulings import Rulings
 from eighteen80.refusals import Illegal, RecordText
 from eighteen80.russia import moves
 from eighteen80.russia.corrections import printed
-from eighteen80.russia.corrections.values import CORRECTIONS, check_sound
+from eighteen80.russia.corrections.values import CORRECTIONS
 from eighteen80.russia.course import Course, strict_course
 from eighteen80.russia.events import LastRoundBegan, RoundBegan, StripMoved
 from eighteen80.russia.fields.spelling import COUNTED, NOTATION
 from eighteen80.russia.moves import Move
-from eighteen80.russia.rules import order, pending, score_mode, scoring, setup
+from eighteen80.russia.rules import order, pending, scoring, setup, tableau
 from eighteen80.russia.rules.actions import obligations, placing, tokens
 from eighteen80.russia.rules.actions.effects import DOUBLER
+from eighteen80.russia.rules.tableau import check_sound
 from eighteen80.russia.state import ACTIONS, BONUS, FREE, OVER, OWN, RELOCATE, REVEAL, STRIP, TABLE, State, Turn
 
 AnyRule = Rule[State, Any, Any, Course]
@@ -96,12 +97,10 @@ RELOCATION: Rules = {
     moves.Stay: Rule(only(moves.Stay()), lambda course, _move: course.hold(()), check=order.check_stay),
 }
 COUNTING: Rules = {
-    moves.Board: Rule(
-        no_candidates, score_mode.do_board, check=score_mode.check_board, complete=score_mode.complete_board
-    ),
-    moves.Plus: Rule(no_candidates, score_mode.do_plus),
-    moves.EngineerOf: Rule(no_candidates, score_mode.do_engineer, stepwise=strict_course),
-    moves.Round: Rule(only(moves.Round()), score_mode.do_round, check=score_mode.check_round),
+    moves.Board: Rule(no_candidates, tableau.do_board, check=tableau.check_board, complete=tableau.complete_board),
+    moves.Plus: Rule(no_candidates, tableau.do_plus),
+    moves.EngineerOf: Rule(no_candidates, tableau.do_engineer, stepwise=strict_course),
+    moves.Round: Rule(only(moves.Round()), tableau.do_round, check=tableau.check_round),
 }
 PHASES: Mapping[str, Rules] = {
     STRIP: {moves.Strip: Rule(no_candidates, setup.do_strip, check=setup.check_strip)},
