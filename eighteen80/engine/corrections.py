@@ -12,19 +12,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.capabilities import Pile
 from eighteen80.characters import is_invisible
+from eighteen80.engine import table_moves
 from eighteen80.engine.rule import AnyCourse, AnyRule, PlainCourse, Rule, no_candidates
-from eighteen80.engine.table_moves import (
-    BANK,
-    Confirm,
-    Confirmed,
-    Correct,
-    Corrected,
-    Count,
-    Counted,
-    Note,
-    Noted,
-    Overrule,
-)
 from eighteen80.refusals import UNSAID, Illegal, MissingReason, RecordText, Refusal, Unreadable, What, check_reason
 
 State = TypeVar("State")
@@ -100,7 +89,7 @@ Way = Sequence[tuple[str, str, str]]
 class Righted(NamedTuple, Generic[Made]):
     """A correction's move and course, and whether anything changes."""
 
-    move: Correct
+    move: table_moves.Correct
     course: Made
     changes: bool
 
@@ -130,7 +119,7 @@ class Corrections(Generic[State, Made]):
     fits: Callable[[State, State, str], None] = do_nothing
     follows: Callable[[Made, State, str], None] = do_nothing
     unowned: Collection[str] = ()
-    keeper: str = BANK
+    keeper: str = table_moves.BANK
     counts: Mapping[str, Callable[[State, str], int | None]] = field(default_factory=dict)
     asked: Callable[[State], Iterable[tuple[str, str]]] = lambda _state: ()
     ways: Callable[[State, Pile], Iterable[Way] | None] = do_nothing
@@ -140,10 +129,12 @@ class Corrections(Generic[State, Made]):
     def rules(self) -> dict[type[Any], AnyRule[State, Made]]:
         """Rules of the moves possible at any time."""
         return {
-            Note: Rule(no_candidates, _do_note, check_typed=_check_note),
-            **({Count: Rule(no_candidates, _do_count, check=self._check_count)} if self.counts else {}),
-            Confirm: Rule(no_candidates, _do_confirm, complete=self._complete_confirm, check=self._check_confirm),
-            Correct: Rule(
+            table_moves.Note: Rule(no_candidates, _do_note, check_typed=_check_note),
+            **({table_moves.Count: Rule(no_candidates, _do_count, check=self._check_count)} if self.counts else {}),
+            table_moves.Confirm: Rule(
+                no_candidates, _do_confirm, complete=self._complete_confirm, check=self._check_confirm
+            ),
+            table_moves.Correct: Rule(
                 no_candidates,
                 _do_correct,
                 plan=self.plan_correct,
@@ -154,14 +145,14 @@ class Corrections(Generic[State, Made]):
 
     # Putting right
 
-    def plan_correct(self, state: State, move: Correct) -> Righted[Made]:
+    def plan_correct(self, state: State, move: table_moves.Correct) -> Righted[Made]:
         """Correct the value; refuse meaningless words, and a result that the box cannot show."""
         course = self._put(state, move)
         changes = course.state != state
         self.follows(course, state, move.subject)
         return Righted(move, course, changes)
 
-    def _put(self, state: State, move: Correct) -> Made:
+    def _put(self, state: State, move: table_moves.Correct) -> Made:
         # Values without an owner belong to the `keeper`.
         unowned = self.values()[move.what].also_unowned
         if not (unowned or (move.what in self.unowned) == (move.subject == self.keeper)):
@@ -187,7 +178,7 @@ class Corrections(Generic[State, Made]):
                 "correct-below-nothing", what=What(move.what), subject=move.subject, number=below.args[0]
             ) from None
 
-    def _make_correction(self, state: State, move: Correct) -> Made:
+    def _make_correction(self, state: State, move: table_moves.Correct) -> Made:
         """Make the correction and refuse a result that the box cannot show."""
         course, found = self.course(state), self.values()[move.what]
         if isinstance(found, Number):
@@ -198,7 +189,7 @@ class Corrections(Generic[State, Made]):
         self.fits(state, course.state, move.subject)
         return course
 
-    def _quote_reason(self, state: State, move: Correct) -> Correct | None:
+    def _quote_reason(self, state: State, move: table_moves.Correct) -> table_moves.Correct | None:
         """Return the correction whose reason was typed without its quotes, if a beginning of the words is a change."""
         words = move.change.split()
         for end in range(len(words) - 1, 0, -1) if move.reason == UNSAID else ():
@@ -206,7 +197,7 @@ class Corrections(Generic[State, Made]):
                 return replace(move, change=change, reason=" ".join(words[end:]))
         return None
 
-    def _would_do(self, state: State, move: Correct, change: str) -> bool:
+    def _would_do(self, state: State, move: table_moves.Correct, change: str) -> bool:
         """Return whether this change of the same value would be taken."""
         try:
             there = self._make_correction(state, replace(move, change=change)).state
@@ -214,7 +205,7 @@ class Corrections(Generic[State, Made]):
             return False
         return bool(there != state)
 
-    def _unknown(self, state: State, move: Correct) -> Illegal:
+    def _unknown(self, state: State, move: table_moves.Correct) -> Illegal:
         """Refuse a value that this subject does not have; suggest the `keeper` for a value without an owner."""
         theirs = replace(move, subject=self.keeper)
         instead = theirs if move.what in self.unowned and self._would_do(state, theirs, move.change) else None
@@ -223,7 +214,7 @@ class Corrections(Generic[State, Made]):
     def _check_correct(self, state: State, plan: Righted[Made]) -> None:
         self.check_reason(state, plan.move)
 
-    def check_reason(self, state: State, move: Correct | Overrule) -> None:
+    def check_reason(self, state: State, move: table_moves.Correct | table_moves.Overrule) -> None:
         """Refuse a move without a reason; checked last, so that only the reason is missing."""
         reasons = self.reasons(state)
         if reasons == READ:
@@ -245,15 +236,15 @@ class Corrections(Generic[State, Made]):
         if self.values()[what].adds:
             return text
         try:
-            course = self._put(state, Correct(what, subject, text))
+            course = self._put(state, table_moves.Correct(what, subject, text))
         except (Illegal, Unreadable):
             return text
         return self.write_value(course.state, what, subject) or text
 
-    def _complete_confirm(self, state: State, move: Confirm) -> Confirm:
+    def _complete_confirm(self, state: State, move: table_moves.Confirm) -> table_moves.Confirm:
         return replace(move, value=self.in_words(state, move.what, move.subject, move.value))
 
-    def _check_confirm(self, state: State, move: Confirm) -> None:
+    def _check_confirm(self, state: State, move: table_moves.Confirm) -> None:
         recorded = self.write_value(state, move.what, move.subject)
         what = What(move.what)
         if recorded is None:
@@ -271,7 +262,7 @@ class Corrections(Generic[State, Made]):
         found = self.values().get(what)
         return found.now(state, subject) if isinstance(found, Number) else None
 
-    def _check_count(self, state: State, move: Count) -> None:
+    def _check_count(self, state: State, move: table_moves.Count) -> None:
         recorded = self.number(state, move.what, move.subject)
         what = What(move.what)
         if recorded is None:
@@ -281,21 +272,21 @@ class Corrections(Generic[State, Made]):
 
     # Questions of an audit
 
-    def audit(self, state: State) -> Iterator[Count | Confirm]:
+    def audit(self, state: State) -> Iterator[table_moves.Count | table_moves.Confirm]:
         """Yield a confirmation of everything on the table, in its order."""
         for what, subject in self.asked(state):
             in_words = isinstance(self.values().get(what), Value)
             if what in self.counts and not in_words:
-                yield Count(subject, self.counts[what](state, subject) or 0, what)
+                yield table_moves.Count(subject, self.counts[what](state, subject) or 0, what)
             else:
-                yield Confirm(what, subject, self.write_value(state, what, subject) or "")
+                yield table_moves.Confirm(what, subject, self.write_value(state, what, subject) or "")
 
     def pile(self, move: object) -> Pile | None:
         """Return the pile that a move describes."""
         match move:
-            case Count(subject, amount, what):
+            case table_moves.Count(subject, amount, what):
                 return Pile(what, subject, amount)
-            case Confirm(what, subject, text):
+            case table_moves.Confirm(what, subject, text):
                 number = isinstance(self.values()[what], Number) and text.isdecimal()
                 return Pile(what, subject, int(text) if number else text)
         return None
@@ -311,11 +302,11 @@ class Corrections(Generic[State, Made]):
         """Return the value found in the words of the record."""
         return self.in_words(state, pile.what, pile.subject, text)
 
-    def remedies(self, state: State, pile: Pile, reason: str = UNSAID) -> Iterator[Sequence[Correct]]:
+    def remedies(self, state: State, pile: Pile, reason: str = UNSAID) -> Iterator[Sequence[table_moves.Correct]]:
         """List the corrections after which a count agrees, the nearest first; none if only the table shows them."""
         ways = self.ways(state, pile)
         for way in self._differences(state, pile) if ways is None else ways:
-            moves = [Correct(what, subject, change, reason) for what, subject, change in way]
+            moves = [table_moves.Correct(what, subject, change, reason) for what, subject, change in way]
             if self._agrees(state, moves, pile):
                 yield moves
 
@@ -327,7 +318,7 @@ class Corrections(Generic[State, Made]):
         if recorded is not None:
             yield ((pile.what, pile.subject, f"{pile.amount - recorded:+}"),)
 
-    def _agrees(self, state: State, moves: Sequence[Correct], pile: Pile) -> bool:
+    def _agrees(self, state: State, moves: Sequence[table_moves.Correct], pile: Pile) -> bool:
         """Return whether the count agrees with the record after these corrections, and did not before."""
         if not moves or self.recorded_amount(state, pile) == pile.amount:
             return False
@@ -339,7 +330,7 @@ class Corrections(Generic[State, Made]):
         return self.recorded_amount(state, pile) == pile.amount
 
 
-def _put_figure(course: Made, found: Number[Any, Made], move: Correct) -> None:
+def _put_figure(course: Made, found: Number[Any, Made], move: table_moves.Correct) -> None:
     """Set a number, or its other form in words."""
     now = found.now(course.state, move.subject)
     if now is None:
@@ -354,11 +345,11 @@ def _put_figure(course: Made, found: Number[Any, Made], move: Correct) -> None:
         found.put(course, move.subject, number)
 
 
-def _do_note(course: AnyCourse[Any], move: Note) -> None:
-    course.events.append(Noted(move.text))
+def _do_note(course: AnyCourse[Any], move: table_moves.Note) -> None:
+    course.events.append(table_moves.Noted(move.text))
 
 
-def _check_note(_state: Any, move: Note) -> None:
+def _check_note(_state: Any, move: table_moves.Note) -> None:
     if is_invisible(move.text):
         raise Illegal("note-nothing")
 
@@ -372,13 +363,13 @@ def _check_changes(_state: Any, plan: Righted[Any]) -> None:
 def _do_correct(course: AnyCourse[Any], plan: Righted[Any]) -> None:
     move = plan.move
     course.state = plan.course.state
-    course.events.append(Corrected(move.what, move.subject, move.change, move.reason))
+    course.events.append(table_moves.Corrected(move.what, move.subject, move.change, move.reason))
     course.events.extend(plan.course.events)
 
 
-def _do_confirm(course: AnyCourse[Any], move: Confirm) -> None:
-    course.events.append(Confirmed(move.what, move.subject, move.value))
+def _do_confirm(course: AnyCourse[Any], move: table_moves.Confirm) -> None:
+    course.events.append(table_moves.Confirmed(move.what, move.subject, move.value))
 
 
-def _do_count(course: AnyCourse[Any], move: Count) -> None:
-    course.events.append(Counted(move.what, move.subject, move.amount))
+def _do_count(course: AnyCourse[Any], move: table_moves.Count) -> None:
+    course.events.append(table_moves.Counted(move.what, move.subject, move.amount))

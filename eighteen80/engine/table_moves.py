@@ -11,20 +11,7 @@ from typing import Annotated, Any, ClassVar, NamedTuple
 
 from eighteen80.events import Event
 from eighteen80.fast_class import value
-from eighteen80.line.fields import (
-    MISSING,
-    Amount,
-    FreeText,
-    Kind,
-    Moment,
-    OneOf,
-    Owner,
-    Reading,
-    Reason,
-    UnexpectedWord,
-    Why,
-    plain_text,
-)
+from eighteen80.line import fields
 from eighteen80.line.folding import unquote
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import UNSAID, Label, RecordText, What
@@ -48,7 +35,7 @@ class Move:
             cls.verb = cls.__name__.lower() if verb is None else verb
 
 
-OF_THE_GAME: Kind[str] = Kind()
+OF_THE_GAME: fields.Kind[str] = fields.Kind()
 """Field whose words each game names in its notation, by `TableWords`."""
 
 
@@ -56,7 +43,7 @@ OF_THE_GAME: Kind[str] = Kind()
 class Note(Move):
     """note "...": kept in the record, changes nothing"""
 
-    text: Annotated[str, FreeText()]
+    text: Annotated[str, fields.FreeText()]
 
 
 @value
@@ -64,7 +51,7 @@ class Count(Move):
     """count Anna 340, count 2+2 3 trains: the pieces on the table, as many as the record has"""
 
     subject: Annotated[str, OF_THE_GAME]
-    amount: Annotated[int, Amount()]
+    amount: Annotated[int, fields.Amount()]
     what: Annotated[str, OF_THE_GAME] = ""
 
 
@@ -84,14 +71,14 @@ class Correct(Move):
     what: Annotated[str, OF_THE_GAME]
     subject: Annotated[str, OF_THE_GAME]
     change: Annotated[str, OF_THE_GAME]
-    reason: Annotated[str, Why()] = UNSAID
+    reason: Annotated[str, fields.Why()] = UNSAID
 
 
 @value
 class Overrule(Move, verb="rule"):
     """rule that "he said so in time" buy HKR: a move that the table allows against the rules, and why"""
 
-    reason: Annotated[str, Reason(key="that")]
+    reason: Annotated[str, fields.Reason(key="that")]
     line: Annotated[str, OF_THE_GAME]
 
 
@@ -164,7 +151,7 @@ class Ruled(Event):
         return {"reason": self.reason, "line": RecordText(self.line)}
 
 
-class ThingOnTable(OneOf):
+class ThingOnTable(fields.OneOf):
     """The kind of a value; after a player's name only kinds that players have."""
 
     def __init__(self, kinds: Sequence[str], unowned: Collection[str], keeper: str) -> None:
@@ -172,12 +159,12 @@ class ThingOnTable(OneOf):
         self.unowned = unowned
         self.keeper = keeper
 
-    def value(self, word: str, reading: Reading) -> str | None:
+    def value(self, word: str, reading: fields.Reading) -> str | None:
         found = super().value(word, reading)
         return None if found in self.unowned and reading.given.get("subject", self.keeper) != self.keeper else found
 
 
-class Whose(Owner):
+class Whose(fields.Owner):
     """Owner: a player, or the bank for the kinds in `unowned`, which may be left out."""
 
     def __init__(self, names: Callable[[Any], Collection[str]], unowned: Collection[str] = ()) -> None:
@@ -185,17 +172,17 @@ class Whose(Owner):
         self.players = names
         self.unowned = unowned
 
-    def _names(self, reading: Reading) -> Collection[str]:
+    def _names(self, reading: fields.Reading) -> Collection[str]:
         state = reading.moment.state
         return (BANK,) if state is None else (*self.players(state), BANK)
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: fields.Reading) -> tuple[str, int] | None:
         if reading.given.get("what") in self.unowned and words[at] != BANK:
             return BANK, at
         return super().take(words, at, reading)
 
 
-class WhatIsCounted(OneOf):
+class WhatIsCounted(fields.OneOf):
     """The counted thing: the first one by default."""
 
     def __init__(self, kinds: Sequence[str]) -> None:
@@ -204,25 +191,25 @@ class WhatIsCounted(OneOf):
     def write(self, value: str, move: object) -> str:
         return "" if value == self.options[0] else value
 
-    def absent(self, default: object, reading: Reading) -> object:
+    def absent(self, default: object, reading: fields.Reading) -> object:
         return self.options[0]
 
 
-class ChangeTo(Kind[str]):
+class ChangeTo(fields.Kind[str]):
     """New value or difference: the words up to a reason in quotes."""
 
     label = "CHANGE"
     free = True
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: fields.Reading) -> tuple[str, int] | None:
         value, end = self.value_words(words, at, reading)
         if end == at:
             # The reason is in the place of the value.
-            raise UnexpectedWord(at, self.expected_words(reading), MISSING, Label(self.label))
-        text = plain_text(value, at)
+            raise fields.UnexpectedWord(at, self.expected_words(reading), fields.MISSING, Label(self.label))
+        text = fields.plain_text(value, at)
         return (text, end) if text else None
 
-    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+    def value_words(self, words: Sequence[str], at: int, reading: fields.Reading) -> tuple[Sequence[str], int]:
         """Return the words of the value as the record has them, and the place of the word behind it."""
         end = next((place for place in range(at, len(words)) if words[place].startswith('"')), len(words))
         return [NONE if reading.means(word, NONE) else word for word in words[at:end]], end
@@ -233,11 +220,11 @@ class RecordedValue(ChangeTo):
 
     label = "VALUE"
 
-    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+    def value_words(self, words: Sequence[str], at: int, reading: fields.Reading) -> tuple[Sequence[str], int]:
         return [NONE if reading.means(word, NONE) else unquote(word) for word in words[at:]], len(words)
 
 
-class RuledLine(Kind[str]):
+class RuledLine(fields.Kind[str]):
     """Another move's line, to the end of this one, in the words of the record; a ruling cannot rule on a ruling.
 
     `spell` writes abbreviations in full. `whose` splits off the name of a player who is not to act.
@@ -250,14 +237,14 @@ class RuledLine(Kind[str]):
         self,
         notation: Callable[[], Notation[Any]],
         spell: Callable[[str, Any], str] | None = None,
-        whose: Callable[[str, Moment], tuple[str, str]] | None = None,
+        whose: Callable[[str, fields.Moment], tuple[str, str]] | None = None,
     ) -> None:
         super().__init__()
         self.notation = notation
         self.spell = spell
         self.whose = whose
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+    def take(self, words: Sequence[str], at: int, reading: fields.Reading) -> tuple[str, int] | None:
         # The rules refuse this move, so neither those due nor the legal ones say what is meant.
         moment, notation = reading.moment.inner(), self.notation()
         who, line = "", " ".join(words[at:])
@@ -278,17 +265,17 @@ class TableWords(NamedTuple):
     """
 
     kinds: Sequence[str]
-    subject: Kind[str]
-    line: Kind[str]
+    subject: fields.Kind[str]
+    line: fields.Kind[str]
     seen: Sequence[str] = ()
     unowned: Collection[str] = ()
     keeper: str = BANK
-    change: Kind[str] = ChangeTo()
-    found: Kind[str] = RecordedValue()
+    change: fields.Kind[str] = ChangeTo()
+    found: fields.Kind[str] = RecordedValue()
     counted: Sequence[str] = ()
-    countable: Kind[str] | None = None
+    countable: fields.Kind[str] | None = None
 
-    def by_move(self) -> Mapping[type, Mapping[str, Kind[Any]]]:
+    def by_move(self) -> Mapping[type, Mapping[str, fields.Kind[Any]]]:
         """Map each field to its kind of words, by the class of the move."""
         corrected = ThingOnTable(self.kinds, self.unowned, self.keeper)
         seen = ThingOnTable((*self.kinds, *self.seen), self.unowned, self.keeper)

@@ -21,21 +21,11 @@ from textual.worker import WorkerFailed
 from eighteen80 import resources
 from eighteen80.characters import harmless, normalise_spaces
 from eighteen80.engine.game import AnyGame
+from eighteen80.record import user_files
 from eighteen80.record.grammar import LINE_LIMIT, Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import WriteFailed, full_path
 from eighteen80.record.replay import RecordFollower, paints
-from eighteen80.record.user_files import (
-    FOLDER,
-    LANGUAGE,
-    LIMIT,
-    LIMITS,
-    NO_LIMIT,
-    THEME,
-    RecentRecord,
-    RecentRecords,
-    Settings,
-)
 from eighteen80.refusals import Refusal
 from eighteen80.table.draw.colours import LOOKS, Look, look_of
 from eighteen80.table.draw.text_lines import Painter
@@ -192,9 +182,9 @@ class Table(ThemedApp):
         self.folder, self._copy, self._copies = places
         self.signs = signs
         self.adviser = adviser
-        self._settings = Settings()
+        self._settings = user_files.Settings()
         self._limit: str | None = None
-        self._lately = RecentRecords()
+        self._lately = user_files.RecentRecords()
         self.sealed: Sequence[Journal] = ()
 
     def get_default_screen(self) -> Screen[None]:
@@ -225,32 +215,32 @@ class Table(ThemedApp):
     def speak(self, language: str) -> None:
         """Change the language of everything shown."""
         self.language = language
-        self._keep(LANGUAGE, language)
+        self._keep(user_files.LANGUAGE, language)
         self._renew()
 
     def dress(self, look: str) -> None:
         """Change the look of everything shown."""
         self.look = look
         self.theme = PREFIX + look
-        self._keep(THEME, look)
+        self._keep(user_files.THEME, look)
         self._renew()
 
     @property
     def limit(self) -> int:
         """Minutes that a turn may take before the clock remarks on it; 0 without a limit."""
         if self._limit is None:
-            self._limit = self._settings.value_of(LIMIT, LIMITS) or NO_LIMIT
-        return 0 if self._limit == NO_LIMIT else int(self._limit)
+            self._limit = self._settings.value_of(user_files.LIMIT, user_files.LIMITS) or user_files.NO_LIMIT
+        return 0 if self._limit == user_files.NO_LIMIT else int(self._limit)
 
     def limit_turns(self, minutes: str) -> None:
         """Set the clock's limit for turns, or remove it."""
         self._limit = minutes
-        self._keep(LIMIT, minutes)
+        self._keep(user_files.LIMIT, minutes)
 
     def keep_in(self, folder: Path) -> None:
         """Keep records in this folder from now on."""
         self.folder = folder
-        self._keep(FOLDER, str(folder))
+        self._keep(user_files.FOLDER, str(folder))
 
     def _keep(self, name: str, value: str) -> None:
         self._write(partial(self._settings.keep, name, value))
@@ -291,7 +281,7 @@ class Table(ThemedApp):
 
     def _remember(self, journal: Journal) -> None:
         """Add the record to the list of the start screen, in any folder."""
-        opened = RecentRecord(journal.path, journal.second.folder if journal.second else None)
+        opened = user_files.RecentRecord(journal.path, journal.second.folder if journal.second else None)
         self._write(partial(self._lately.remember, opened))
 
     def look_on(self, watch: RecordFollower, held: Refusal) -> None:

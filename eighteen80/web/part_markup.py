@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from eighteen80 import page_parts
-from eighteen80.sheets import (
-    Cell,
-    Chart,
-    Face,
-    Figure,
-    FullAndBrief,
-    Grid,
-    GridGroup,
-    HexMap,
-    Say,
-    Sheet,
-    Text,
-    TimeSeries,
-    Wording,
-)
+from eighteen80 import page_parts, sheets
 from eighteen80.web.chart_drawing import chart_markup
 from eighteen80.web.curve_drawing import curve_markup
 from eighteen80.web.map_drawing import map_markup
@@ -39,7 +24,7 @@ def panel_markup(panel: page_parts.Panel, writer: MarkupWriter) -> str:
     return add_title(panel.title, inside, writer, panel.aside)
 
 
-def add_title(title: Wording, inside: str, writer: MarkupWriter, aside: Wording = "") -> str:
+def add_title(title: sheets.Wording, inside: str, writer: MarkupWriter, aside: sheets.Wording = "") -> str:
     """Put markup under its title, with a text at the other end of the title's line."""
     if not inside:
         return ""
@@ -68,28 +53,28 @@ def body_markup(body: page_parts.Body, writer: MarkupWriter, title: str = "") ->
 
 
 LABELLED: Mapping[type, Callable[..., str]] = {
-    Grid: grid_markup,
-    GridGroup: blocks_markup,
-    Chart: chart_markup,
-    HexMap: map_markup,
-    TimeSeries: curve_markup,
+    sheets.Grid: grid_markup,
+    sheets.GridGroup: blocks_markup,
+    sheets.Chart: chart_markup,
+    sheets.HexMap: map_markup,
+    sheets.TimeSeries: curve_markup,
 }
 """Writers of the sheets that have a label for screen readers."""
 
 
-def sheet_markup(sheet: Sheet, writer: MarkupWriter, title: str = "") -> str:
+def sheet_markup(sheet: sheets.Sheet, writer: MarkupWriter, title: str = "") -> str:
     """Return any sheet at its fullest: tables, paragraphs, drawings, or large figures, a list for each group."""
-    if isinstance(sheet, FullAndBrief):
+    if isinstance(sheet, sheets.FullAndBrief):
         return sheet_markup(sheet.listed, writer, title)
-    if isinstance(sheet, Text):
+    if isinstance(sheet, sheets.Text):
         return text_markup(sheet, writer)
-    if isinstance(sheet, Face):
+    if isinstance(sheet, sheets.Face):
         groups = ("".join(_large(figure, writer) for figure in group) for group in sheet.groups)
         return "".join(f'<ul class="figures">{figures}</ul>' for figures in groups)
     return LABELLED[type(sheet)](sheet, writer, title)
 
 
-def _large(figure: Figure, writer: MarkupWriter) -> str:
+def _large(figure: sheets.Figure, writer: MarkupWriter) -> str:
     due = "due" if figure.head.tone == "due" else ""
     head, note = writer.cell(figure.head), writer.cell(figure.note)
     return f"<li{classes(due)}>{head} <b>{writer.text(figure.value)}</b> {note}</li>"
@@ -105,12 +90,12 @@ def _entry_list(name: str, rows: Sequence[page_parts.Entry], writer: MarkupWrite
     return f'<dl class="{name}">{"".join(entries)}</dl>' if rows else ""
 
 
-def figures_markup(figures: Sequence[Figure], writer: MarkupWriter) -> str:
+def figures_markup(figures: Sequence[sheets.Figure], writer: MarkupWriter) -> str:
     """Return a player's figures."""
     return f'<ul class="stand">{"".join(_figure(figure, writer) for figure in figures)}</ul>' if figures else ""
 
 
-def _figure(figure: Figure, writer: MarkupWriter) -> str:
+def _figure(figure: sheets.Figure, writer: MarkupWriter) -> str:
     note = f" <small>{writer.text(figure.note.text)}</small>" if writer.plain(figure.note.text) else ""
     return f"<li><span>{writer.text(figure.head.text)}</span><b>{writer.number(figure.value)}{note}</b></li>"
 
@@ -124,7 +109,7 @@ def line_markup(stops: Sequence[page_parts.Stop], writer: MarkupWriter, player: 
         return ""
     inside = "".join(_stop(stop, writer, mine=stop.who == player) for stop in _near(stops, player))
     marked = " marked" if any(stop.marker.text for stop in stops) else ""
-    return f'<ol class="railway{marked}" aria-label="{writer.text(Say("web-who-comes"))}">{inside}</ol>'
+    return f'<ol class="railway{marked}" aria-label="{writer.text(sheets.Say("web-who-comes"))}">{inside}</ol>'
 
 
 def _near(stops: Sequence[page_parts.Stop], player: str) -> Sequence[page_parts.Stop]:
@@ -137,10 +122,10 @@ def _near(stops: Sequence[page_parts.Stop], player: str) -> Sequence[page_parts.
 
 
 def _stop(stop: page_parts.Stop, writer: MarkupWriter, *, mine: bool) -> str:
-    state = writer.text(Say(f"web-{stop.state}")) if stop.state else ""
+    state = writer.text(sheets.Say(f"web-{stop.state}")) if stop.state else ""
     heard = f'<span class="away">{state}</span>' if state else ""
     now = ' aria-current="true"' if stop.state == "now" else ""
-    who = f"<b>{writer.text(Say('web-you'))}</b>" if mine else f"<span>{writer.text(stop.who)}</span>"
+    who = f"<b>{writer.text(sheets.Say('web-you'))}</b>" if mine else f"<span>{writer.text(stop.who)}</span>"
     return f"<li{classes(stop.state, 'mine' if mine else '')}{now}><i></i>{writer.cell(stop.marker)}{who}{heard}</li>"
 
 
@@ -169,7 +154,7 @@ def _men(men: page_parts.Men, writer: MarkupWriter) -> str:
     return f'<span class="men" role="img" aria-label="{writer.text(men.name)}">{pictures}</span>'
 
 
-def _run(cells: Iterable[Cell], writer: MarkupWriter) -> str:
+def _run(cells: Iterable[sheets.Cell], writer: MarkupWriter) -> str:
     return " ".join(filter(None, map(writer.cell, cells)))
 
 
@@ -227,7 +212,7 @@ def _gauge(gauge: page_parts.Gauge, writer: MarkupWriter) -> str:
     if not gauge.limit:
         return f"<li>{name}<i>{writer.text(gauge.left)}</i><b>{gauge.has}</b></li>"
     cells = "".join(_pieces([(1, ("full" if at < gauge.has else "free",)) for at in range(gauge.limit)], gauge.limit))
-    text = writer.text(Say("web-of", {"has": gauge.has, "limit": gauge.limit}))
+    text = writer.text(sheets.Say("web-of", {"has": gauge.has, "limit": gauge.limit}))
     return f"<li>{name}{_bar(cells)}<b>{text}</b></li>"
 
 
@@ -268,10 +253,10 @@ def track_markup(track: page_parts.Track, writer: MarkupWriter) -> str:
     return f'<div class="row"><b>{writer.text(track.letter)}</b><div>{name}{drawing}</div><b>{track.points}</b></div>'
 
 
-def _track_summary(track: page_parts.Track) -> Say:
+def _track_summary(track: page_parts.Track) -> sheets.Say:
     laid = sum(1 for square in track.squares if square.kind and not square.waits)
     facts = {"name": track.name, "laid": laid, "runs": track.gone, "points": track.points}
-    return Say("web-track" if track.runs else "web-bar", facts)
+    return sheets.Say("web-track" if track.runs else "web-bar", facts)
 
 
 def _track_shapes(track: page_parts.Track, above: int) -> Iterator[str]:

@@ -22,17 +22,8 @@ from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.record_file import Extent, WriteFailed, read_bytes
 from eighteen80.record.replay import Replay
 from eighteen80.refusals import Refusal
+from eighteen80.table.input import worker_protocol
 from eighteen80.table.input.preview import REFUSED, Advice, RefusalInfo, Trial, advise, consequences, try_out
-from eighteen80.table.input.worker_protocol import (
-    LENGTH,
-    PING,
-    Alive,
-    LineResult,
-    Piece,
-    Request,
-    decode_frame,
-    encode_frame,
-)
 from eighteen80.table.log import to_plain
 from eighteen80.table.own_program import program
 
@@ -59,7 +50,7 @@ class AdviceWorker:
         self._try_out = lru_cache(maxsize=1)(try_out)
         self._last: tuple[History | None, str, Advice] = None, "", Advice("")
 
-    def answer(self, request: Request) -> Advice:
+    def answer(self, request: worker_protocol.Request) -> Advice:
         """Advise on a line that is being typed."""
         try:
             history, trial = self._try_line(request)
@@ -75,20 +66,20 @@ class AdviceWorker:
             self._last = history, trial.line, found
         return found
 
-    def evaluate(self, request: Request) -> LineResult:
+    def evaluate(self, request: worker_protocol.Request) -> worker_protocol.LineResult:
         """Work out an entered line."""
         try:
             _, trial = self._try_line(request)
         except Refusal as refusal:
-            return LineResult("", refusal)
-        return LineResult(trial.line, trial.refusal, trial.made)
+            return worker_protocol.LineResult("", refusal)
+        return worker_protocol.LineResult(trial.line, trial.refusal, trial.made)
 
-    def _try_line(self, request: Request) -> tuple[History, Trial]:
+    def _try_line(self, request: worker_protocol.Request) -> tuple[History, Trial]:
         history = self._follow(self._moves(request.known), request.branch)
         return history, self._try_out(history, request.text)
 
 
-def answer_or_own_up(counsel: AdviceWorker, request: Request) -> Advice:
+def answer_or_own_up(counsel: AdviceWorker, request: worker_protocol.Request) -> Advice:
     """Advise on a line that is being typed, and report a fault of our own: nothing is entered yet."""
     try:
         return counsel.answer(request)
@@ -106,15 +97,15 @@ def _follow_branch(history: History, branch: tuple[str, ...]) -> History:
 
 def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     """Answer requests until the input ends; skip typed lines that have been overtaken."""
-    requests: SimpleQueue[Request | None] = SimpleQueue()
+    requests: SimpleQueue[worker_protocol.Request | None] = SimpleQueue()
     answers = Answers(sink)
     Thread(target=_collect, args=(source, requests, answers), daemon=True).start()
     record = OwnRecord(path)
-    answers.put(PING.serial, Alive(program(record.game)))
+    answers.put(worker_protocol.PING.serial, worker_protocol.Alive(program(record.game)))
     counsel = AdviceWorker(record.moves, PATIENCE)
     # First answers load much: until there is a request, lines of our own are answered, so that no key waits for that.
     for text in (MEANINGLESS, *record.verbs()):
-        answer_or_own_up(counsel, Request(PING.serial, (), text))
+        answer_or_own_up(counsel, worker_protocol.Request(worker_protocol.PING.serial, (), text))
         if not requests.empty():
             break
     # The record as it was opened stays in memory: searching it for garbage would delay an answer.
@@ -131,9 +122,9 @@ class Answers:
         self._sink = sink
         self._writing = Lock()
 
-    def put(self, serial: int, piece: Piece) -> None:
+    def put(self, serial: int, piece: worker_protocol.Piece) -> None:
         """Write one piece of the answer to a request."""
-        data = encode_frame((serial, piece))
+        data = worker_protocol.encode_frame((serial, piece))
         with self._writing:
             self._sink.write(data)
             self._sink.flush()
@@ -181,24 +172,24 @@ class OwnRecord:
         return history
 
 
-def _collect(source: BinaryIO, requests: SimpleQueue[Request | None], answers: Answers) -> None:
-    while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        request = decode_frame(source.read(LENGTH.unpack(head)[0]))
-        if request == PING:
-            answers.put(PING.serial, Alive())
+def _collect(source: BinaryIO, requests: SimpleQueue[worker_protocol.Request | None], answers: Answers) -> None:
+    while len(head := source.read(worker_protocol.LENGTH.size)) == worker_protocol.LENGTH.size:
+        request = worker_protocol.decode_frame(source.read(worker_protocol.LENGTH.unpack(head)[0]))
+        if request == worker_protocol.PING:
+            answers.put(worker_protocol.PING.serial, worker_protocol.Alive())
         else:
             requests.put(request)
     requests.put(None)
 
 
-def _next(requests: SimpleQueue[Request | None]) -> Request | None:
+def _next(requests: SimpleQueue[worker_protocol.Request | None]) -> worker_protocol.Request | None:
     request = requests.get()
     while request is not None and not request.entered and not requests.empty():
         request = requests.get()
     return request
 
 
-def _pieces(counsel: AdviceWorker, request: Request) -> Iterator[Piece]:
+def _pieces(counsel: AdviceWorker, request: worker_protocol.Request) -> Iterator[worker_protocol.Piece]:
     if not request.entered:
         yield answer_or_own_up(counsel, request)
         return

@@ -10,19 +10,9 @@ from eighteen80.record.history import Accepted
 from eighteen80.record.journal import Journal
 from eighteen80.refusals import Refusal
 from eighteen80.table import own_program
-from eighteen80.table.input import advice_worker
+from eighteen80.table.input import advice_worker, worker_protocol
 from eighteen80.table.input.advice_worker import PATIENCE, AdviceWorker, answer_or_own_up
 from eighteen80.table.input.preview import Advice
-from eighteen80.table.input.worker_protocol import (
-    LENGTH,
-    PING,
-    Alive,
-    LineResult,
-    Piece,
-    Request,
-    decode_frame,
-    encode_frame,
-)
 from eighteen80.table.own_program import Program
 
 LIVES = 3
@@ -50,7 +40,7 @@ class ProcessAdviser:
         self._lost = lost
         self._counsel = AdviceWorker(lambda _known: journal.history(), PATIENCE)
         self._serial = 0
-        self._open: Request | None = None
+        self._open: worker_protocol.Request | None = None
         self._lives = LIVES
         self._process: Process | None = None
         self._program: Program | None = None
@@ -58,7 +48,7 @@ class ProcessAdviser:
         self._watching: asyncio.Task[None] | None = None
         self._heard = False
         self._made: list[Accepted] = []
-        self._worked: asyncio.Future[LineResult | None] | None = None
+        self._worked: asyncio.Future[worker_protocol.LineResult | None] | None = None
         self.ready = asyncio.Event()
 
     async def start(self) -> None:
@@ -87,7 +77,7 @@ class ProcessAdviser:
         """Ask about a line; the listener gets the answer unless another question comes first."""
         self._put(branch, text, entered=False)
 
-    async def work_out(self, branch: tuple[str, ...], text: str) -> LineResult | None:
+    async def work_out(self, branch: tuple[str, ...], text: str) -> worker_protocol.LineResult | None:
         """Work out the line; return None without a ready process, or if it ends over this line."""
         if not self.ready.is_set():
             return None
@@ -97,16 +87,16 @@ class ProcessAdviser:
 
     def _put(self, branch: tuple[str, ...], text: str, *, entered: bool) -> None:
         self._serial += 1
-        self._open = Request(self._serial, branch, text, entered, self._journal.extent)
+        self._open = worker_protocol.Request(self._serial, branch, text, entered, self._journal.extent)
         if self._process:
             self._send(self._open)
         elif not self._lives:
             self._answer_here()
 
-    def _send(self, request: Request) -> None:
+    def _send(self, request: worker_protocol.Request) -> None:
         assert self._process
         assert self._process.stdin
-        self._process.stdin.write(encode_frame(request))
+        self._process.stdin.write(worker_protocol.encode_frame(request))
         if self._watching is None or self._watching.done():
             self._watching = self._do(self._watch())
 
@@ -115,17 +105,17 @@ class ProcessAdviser:
         assert process.stdout
         try:
             while process is self._process:
-                (size,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-                self._take(*decode_frame(await process.stdout.readexactly(size)))
+                (size,) = worker_protocol.LENGTH.unpack(await process.stdout.readexactly(worker_protocol.LENGTH.size))
+                self._take(*worker_protocol.decode_frame(await process.stdout.readexactly(size)))
                 # Buffered data is read at once: only this leaves time for a key between two pieces.
                 await asyncio.sleep(0)
         except asyncio.IncompleteReadError:
             if process is self._process:
                 await self._begin_another()
 
-    def _take(self, serial: int, piece: Piece) -> None:
+    def _take(self, serial: int, piece: worker_protocol.Piece) -> None:
         self._heard = True
-        if isinstance(piece, Alive):
+        if isinstance(piece, worker_protocol.Alive):
             # Advice is asked only of a process that runs the very files that this one runs.
             if piece.program == self._program:
                 self.ready.set()
@@ -133,16 +123,16 @@ class ProcessAdviser:
                 self._give_up(OTHER)
             return
         newest = serial == self._serial
-        if isinstance(piece, Advice | LineResult) and newest:
+        if isinstance(piece, Advice | worker_protocol.LineResult) and newest:
             self._open = None
-        if isinstance(piece, LineResult):
+        if isinstance(piece, worker_protocol.LineResult):
             self._hand_over(piece._replace(made=self._made))
         elif not isinstance(piece, Advice):
             self._made += piece
         elif newest:
             self._listener(piece)
 
-    def _hand_over(self, worked: LineResult | None) -> None:
+    def _hand_over(self, worked: worker_protocol.LineResult | None) -> None:
         if self._worked and not self._worked.done():
             self._worked.set_result(worked)
         self._made = []
@@ -165,7 +155,7 @@ class ProcessAdviser:
             if silent >= (SILENT if self.ready.is_set() else STARTING):
                 self._give_up(HUNG)
             elif self._process:
-                self._send(PING)
+                self._send(worker_protocol.PING)
 
     async def _begin_another(self) -> None:
         self._process = None
