@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import cycle, pairwise
@@ -22,6 +23,7 @@ MOMENTS, SPOKEN, ADDED, FEWEST = 10, 10, 8, 150
 NUMBERS = ("seventeen", "siebzehn", "siedemnaście")
 END_OF_TURN, ENDS, ONE = "done", ("done", "fertig", "koniec", "gotowe"), ("", "one", "eins", "jedno")
 SHORT = 2
+FIGURE = re.compile(r"(?<= )\d+(?= |$)")
 ADDITIONS = {"hire": "coin", "reveal": "card"}
 """Things that may be named with that of the move."""
 PREPOSITIONS = frozenset(("for", "to", "toward"))
@@ -100,3 +102,13 @@ def test_the_end_of_a_turn_takes_no_move_with_it(game: str):
             if make(history, line) == (END_OF_TURN,):
                 lost.append(line)
     assert lost == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("minus", "-−–")
+def test_a_minus_before_a_number_is_not_dropped(game: str, minus: str):
+    """A dash with blanks around it is a pause: `A – 15`."""
+    figures = ((history, line, FIGURE.search(line)) for history, line, _ in moments(game))
+    negative = [(history, line[: at.start()] + minus + line[at.start() :]) for history, line, at in figures if at]
+    assert negative
+    assert [line for history, line in negative if make(history, line)] == []

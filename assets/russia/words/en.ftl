@@ -321,7 +321,7 @@ start-seats = { $number ->
 }; allowed: { $allowed }.
 box-senseless = { $value } cannot be printed there.
 box-too-late = Enter { $what } before the first round.
-entry-scores = This table only counts: { $verb } is not typed.
+entry-scores = This table enters scores only: type “board”, “plus” or “round”, not “{ $verb }”.
 goes-back = { $player }: { $what } would go back; it was { $was }.
 round-order = Each player once: { $players }, not { $order }.
 board-word = { $word } is not part of a tableau.

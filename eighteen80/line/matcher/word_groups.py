@@ -22,7 +22,7 @@ COLON = ":"
 
 
 _OWNED = re.compile(r"['’]s?(?!\w)")
-_WORD = re.compile(r"\d+\+\d+\w?|\d+[%\w]*|[^\W\d]\w*\+\d+|\w+|\?(?=[-\w])|[,;:./&+()]")
+_WORD = re.compile(r"(?<!\S)[-−–]\d+|\d+\+\d+\w?|\d+[%\w]*|[^\W\d]\w*\+\d+|\w+|\?(?=[-\w])|[,;:./&+()]")
 PAUSES = frozenset(",;:./&+()")
 """Signs of a pause."""
 
