@@ -108,6 +108,8 @@ def _owners(screen: PlayScreen) -> Iterable[str]:
 
 
 def _purse(screen: PlayScreen, word: str) -> str:
+    if not word:
+        raise Unreadable("table-which", word=word, expected=tuple(_purses(screen)))
     name = find_name(word, _purses(screen)) or word
     next(screen.session.ledger(name))
     return name

@@ -54,6 +54,8 @@ def test_command_without_its_value_is_asked_for_it(tmp_path: Path):
     with sit(write_beginning(tmp_path, RUNNING)) as table:
         table.enter("theme")
         assert table.content_of("below").startswith("✗  Say which.  Choose from: dark, light, contrast")
+        table.enter("ledger")
+        assert table.content_of("below").startswith("✗  Say which.  Choose from: Anna, Bert, Cleo, Dora, ")
         table.enter("theme pink")
         assert table.content_of("below").startswith("✗  “pink” is unknown here.")
 
