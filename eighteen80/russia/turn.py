@@ -193,7 +193,9 @@ def _after_action(course: Course) -> None:
 
 def _after_relocation(course: Course) -> None:
     """Relocate the worker on place 1 after that on place 2; then score the round."""
-    if not order.next_to_relocate(course):
+    if waiting := course.state.waiting:
+        course.set(waiting=waiting[1:], turn=Turn(waiting[0]))
+    else:
         _end_round(course)
 
 

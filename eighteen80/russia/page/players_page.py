@@ -175,9 +175,6 @@ def _rewards(title: str, points: Mapping[str, int]) -> Iterator[Entry]:
         yield Entry(Cell(Say(title)), tuple(cells))
 
 
-# Tableaus
-
-
 def _tracks(state: State, name: str) -> Iterator[Track]:
     player = state.players[name]
     scored = scoring.score(player, state.figures)

@@ -9,7 +9,7 @@ from eighteen80.russia.events import OrderSorted, PlayerPassed, WorkerRelocated
 from eighteen80.russia.moves import Pass, Relocate, Stay
 from eighteen80.russia.rules.actions import placing, spaces
 from eighteen80.russia.rules.actions.spaces import check_open, parts_of, space_of
-from eighteen80.russia.state import BLACK, State, Turn, claims, doubt
+from eighteen80.russia.state import BLACK, State, claims, doubt
 
 OF_PASSING = "pass"
 """Ledger name of the points for passing."""
@@ -88,12 +88,3 @@ def check_stay(state: State, move: Stay) -> None:
     """Refuse a payment for it (RR44)."""
     if move.payment is not None:
         raise Illegal("nothing-is-paid", space=_order_space(state))
-
-
-def next_to_relocate(course: Course) -> bool:
-    """Give the turn to the next player who relocates; return False if none is left."""
-    waiting = course.state.waiting
-    if not waiting:
-        return False
-    course.set(waiting=waiting[1:], turn=Turn(waiting[0]))
-    return True

@@ -310,8 +310,7 @@ def open_box() -> Box:
         wares=read_part(WareList, *_file("wares")),
         scoring=read_part(Scoring, *_file("scoring")),
     )
-    _check_layout(box)
-    _check_words(box)
+    _check(box)
     return box
 
 
@@ -320,15 +319,13 @@ def _file(name: str) -> tuple[str, Mapping[str, object]]:
     return path, read_table(path)
 
 
-def _check_layout(box: Box) -> None:
+def _check(box: Box) -> None:
+    """Raise AssetError if boards and places differ in number, or a part names another that does not exist."""
     for players in box.contents.players:
         boards = sum(board.in_play[players] for board in box.kinds.values())
         places = sum(box.contents.layout.rows[players])
         if boards != places:
             raise AssetError(f"yokohama/box.toml: layout: {places} places for {boards} boards with {players} players")
-
-
-def _check_words(box: Box) -> None:
     known = set(box.wares.order)
     groups = [box.contents.start.wares, box.contents.chinatown.buy, box.contents.church_gifts, box.wares.letters]
     groups += [wares for card in box.technologies.values() for wares in (card.gives, card.pays)]

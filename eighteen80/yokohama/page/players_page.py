@@ -117,9 +117,6 @@ def _gauges(state: State) -> Iterator[Gauge]:
             yield Gauge(word(distance.why), distance.has, distance.limit)
 
 
-# Moves
-
-
 def may(state: State, player: str, moves: Sequence[Move]) -> Iterable[Entry]:
     """Yield the player's moves: areas, countries and sums after their verb; other moves as typed."""
     for kind, alike in by_kind(moves).items():

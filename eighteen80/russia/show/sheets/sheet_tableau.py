@@ -88,13 +88,6 @@ class DrawnField(NamedTuple):
     head: bool = False
 
 
-def fields_of(state: State, player: Player, line: LineScore) -> list[DrawnField]:
-    """Return every field of a line from the left."""
-    number = LINES.index(line.line)
-    brought = points_by_field(line)
-    return [_field(state, player, number, field, brought) for field in range(1, BOX.lines[line.line].fields + 1)]
-
-
 def points_by_field(line: LineScore) -> dict[int, int]:
     """Return the points of each field in the reach of a locomotive; their sum is that of the line."""
     times = 1 + bool(line.of_extras(DOUBLED))
@@ -133,7 +126,8 @@ def _sign_of(state: State, field: int, special: Special) -> str:
 def line_drawn(state: State, player: Player, line: LineScore, width: int = WIDE) -> Iterator[Cell]:
     """Yield a line of the tableau: its letter, a cell a field in the colour of its track, the end of the reach."""
     yield Cell(line.line, "strong")
-    found, before = fields_of(state, player, line), ""
+    at, brought, before = LINES.index(line.line), points_by_field(line), ""
+    found = [_field(state, player, at, field, brought) for field in range(1, BOX.lines[line.line].fields + 1)]
     for number, field in enumerate(found):
         head = field.colour if field.head and width == WIDE else ""
         ends = REACH if number == line.reach else ""
