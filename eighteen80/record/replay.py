@@ -318,13 +318,17 @@ class RecordFollower:
             self.lost = None
             if data == self._data:
                 return False
-            if data.startswith(self._data[: self._replay.good]):
-                self._replay.update(data)
-            else:
-                self._replay = Replay(data, self._game)
+            self.take(data)
         except Refusal as refusal:
             self.lost = refusal
             return False
+        return True
+
+    def take(self, data: bytes) -> None:
+        """Read the bytes of the file; of a record that has only grown, those that are new."""
+        if data.startswith(self._data[: self._replay.good]):
+            self._replay.update(data)
+        else:
+            self._replay = Replay(data, self._game)
         self._data = data
         self.record = self._replay.record()
-        return True

@@ -15,12 +15,11 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import BinaryIO
 
-from eighteen80.engine.game import AnyGame
 from eighteen80.faults import describe
 from eighteen80.record.box import Box
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.record_file import Extent, WriteFailed, read_bytes
-from eighteen80.record.replay import Replay
+from eighteen80.record.replay import RecordFollower
 from eighteen80.refusals import Refusal
 from eighteen80.table.input import worker_protocol
 from eighteen80.table.input.preview import REFUSED, Advice, RefusalInfo, Trial, advise, consequences, try_out
@@ -100,11 +99,11 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     requests: SimpleQueue[worker_protocol.Request | None] = SimpleQueue()
     answers = Answers(sink)
     Thread(target=_collect, args=(source, requests, answers), daemon=True).start()
-    record = OwnRecord(path)
-    answers.put(worker_protocol.PING.serial, worker_protocol.Alive(program(record.game)))
-    counsel = AdviceWorker(record.moves, PATIENCE)
+    own = OwnRecord(path)
+    answers.put(worker_protocol.PING.serial, worker_protocol.Alive(program(own.record.game)))
+    counsel = AdviceWorker(own.moves, PATIENCE)
     # First answers load much: until there is a request, lines of our own are answered, so that no key waits for that.
-    for text in (MEANINGLESS, *record.verbs()):
+    for text in (MEANINGLESS, *own.verbs()):
         answer_or_own_up(counsel, worker_protocol.Request(worker_protocol.PING.serial, (), text))
         if not requests.empty():
             break
@@ -130,39 +129,27 @@ class Answers:
             self._sink.flush()
 
 
-class OwnRecord:
+class OwnRecord(RecordFollower):
     """The record that the screen continues: its own moves, and none that another process has added to the file."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
-        data = read_bytes(path)
-        self._replay = Replay(data)
-        self._data = data[: self._replay.good]
-        self._box = Box.for_game(self._replay.game)
+        super().__init__(path)
+        self._box = Box.for_game(self.record.game)
         self._history = self._in_force()
-
-    @property
-    def game(self) -> AnyGame:
-        """The game that is played."""
-        return self._replay.game
 
     def verbs(self) -> list[str]:
         """List the verbs with which a line may begin now."""
-        choices = self.game.complete("", self._history.state)
+        choices = self.record.game.complete("", self._history.state)
         return [choice.text for choice in choices if choice.barred is None]
 
     def moves(self, known: Extent | None) -> History:
         """Return the moves in force, cached while they are the same; raise NotKept if the file does not have them."""
-        data = read_bytes(self._path)
+        data = read_bytes(self.path)
         ours = data[: known.size] if known else data[: data.rfind(b"\n") + 1]
         if ours != self._data:
             if known and Extent.measure(ours) != known:
-                raise WriteFailed("record-changed", path=self._path.name)
-            if ours.startswith(self._data):
-                self._replay.update(ours)
-            else:
-                self._replay = Replay(ours)
-            self._data = ours
+                raise WriteFailed("record-changed", path=self.path.name)
+            self.take(ours)
             self._history = self._in_force()
         return self._history
 
