@@ -132,14 +132,10 @@ def _private(state: State, name: str) -> Iterator[Line]:
     yield Line((Cell(Say(f"private-{name}", {"revenue": card.revenue})),))
 
 
-def _charter(state: State, name: str) -> Iterator[Line]:
-    yield from sheet_of(state, name).lines
-
-
-ANSWERS: tuple[tuple[Callable[[State], list[str]], Callable[[State, str], Iterator[Line]]], ...] = (
-    (lambda state: [*state.companies, *state.seats], _charter),
+ANSWERS: tuple[tuple[Callable[[State], list[str]], Callable[[State, str], Iterable[Line]]], ...] = (
+    (lambda state: [*state.companies, *state.seats], lambda state, name: sheet_of(state, name).lines),
     (lambda _state: list(BOX.hexes), _hex),
-    (lambda state: list(state.investors), _charter),
+    (lambda state: list(state.investors), lambda state, name: sheet_of(state, name).lines),
     (lambda _state: list(BOX.tiles), _tile),
     (lambda _state: list(BOX.privates), _private),
     (lambda _state: list(BOX.trains), _train),

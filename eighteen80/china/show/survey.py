@@ -9,7 +9,7 @@ from eighteen80.china.moves import NOTATION, Move, Run
 from eighteen80.china.rules.operating.income import Position, RouteIncome, position
 from eighteen80.china.rules.operating.routes import run_income, trains_of, write_routes
 from eighteen80.china.rules.operating.turn_events import TrainsRun
-from eighteen80.china.search.best import Search, best
+from eighteen80.china.search.best import Best, Search, best
 from eighteen80.china.state import Operating, State
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal
@@ -73,7 +73,7 @@ def what_if(before: State, after: State) -> Facts:
     if not isinstance(before.round, Operating) or before.round.turn is None:
         raise Illegal("survey-no-turn")
     name = before.round.turn.who
-    then, now = _earns(after, name), _earns(before, name)
+    then, now = _best_of(after, name).total, _best_of(before, name).total
     return {"company": name, "before": now, "after": then, "adds": then - now}
 
 
@@ -82,15 +82,15 @@ def outdone(was: State, now: State, move: Move) -> tuple[str, Say] | None:
     if not isinstance(move, Run):
         return None
     who, earns = now.turn.who, run_income(now, move).total
-    top = best(position(now, who), trains_of(now, who))
-    if top.total <= earns or _earns(was, who) > earns:
+    top = _best_of(now, who)
+    if top.total <= earns or _best_of(was, who).total > earns:
         return None
     line = NOTATION.write(Run(write_routes(position(now, who).board, trains_of(now, who), top.plan)))
     return line, Say("run-outdone", {"company": who, "earns": earns, "best": top.total})
 
 
-def _earns(state: State, name: str) -> int:
-    return best(position(state, name), trains_of(state, name)).total
+def _best_of(state: State, name: str) -> Best:
+    return best(position(state, name), trains_of(state, name))
 
 
 def extras(before: State, move: Move, events: Sequence[Event]) -> Mapping[str, object]:
@@ -98,5 +98,5 @@ def extras(before: State, move: Move, events: Sequence[Event]) -> Mapping[str, o
     if not isinstance(move, Run) or move.trains is None:
         return {}
     total = next(event.total for event in events if isinstance(event, TrainsRun))
-    top = best(position(before, before.turn.who), trains_of(before, before.turn.who))
+    top = _best_of(before, before.turn.who)
     return {"run": {"total": total, "best": top.total, "proved": top.proved}}

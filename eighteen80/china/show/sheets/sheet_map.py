@@ -13,7 +13,7 @@ from eighteen80.china.map.paths import calls, readings
 from eighteen80.china.map.reach import reach
 from eighteen80.china.map.tiles import PRINTED_FOR_GOOD, Shape
 from eighteen80.china.rules.operating.turns import DIVIDEND
-from eighteen80.china.state import Board, Marker, Operating, State
+from eighteen80.china.state import Board, Operating, State
 from eighteen80.sheets import Cell, Chip, HexFace, HexMap, StationFace
 
 INVESTOR_PAINT = "#E8E4D8"
@@ -124,31 +124,26 @@ def hex_face(state: State, name: str) -> HexFace:
 
 
 def _stations(state: State, hex_: Hex, shape: Shape | None) -> Iterator[StationFace]:
-    markers, reserved = markers_at(state.board, hex_.name), _homes_to_come(state.board, hex_)
+    """Yield each station with its markers, its free places, and the homes still to be taken there.
+
+    Of two cities open to choice the first has all homes.
+    """
+    markers = markers_at(state.board, hex_.name)
+    there = {marker.owner for marker in markers}
+    homes = [owner for owner in hex_.homes if owner in BOX.companies and owner not in there]
+    stations: list[tuple[str, int, int, tuple[int, ...]]]
     if shape is None:
-        for city, kind in enumerate(UNBUILT.get(hex_.kind, ())):
-            spaces = 1 if kind == "city" else 0
-            yield StationFace(kind, 0, _places(markers, city, spaces), (), _homes_in_city(reserved, city))
-        return
-    for city, (place, ends) in enumerate(zip(shape.stations, shape.ends, strict=True)):
-        kind = "city" if place.kind in ("city", "large") else "town"
-        spaces = max(place.spaces, sum(marker.city == city for marker in markers))
-        yield StationFace(kind, place.value, _places(markers, city, spaces), ends, _homes_in_city(reserved, city))
-
-
-def _places(markers: tuple[Marker, ...], city: int, spaces: int) -> tuple[Chip | None, ...]:
-    here = [chip(marker.owner) for marker in markers if (marker.city or 0) == city]
-    return (*here, *([None] * (max(spaces, len(here)) - len(here))))
-
-
-def _homes_to_come(board: Board, hex_: Hex) -> tuple[str, ...]:
-    there = {marker.owner for marker in markers_at(board, hex_.name)}
-    return tuple(owner for owner in hex_.homes if owner in BOX.companies and owner not in there)
-
-
-def _homes_in_city(reserved: tuple[str, ...], city: int) -> tuple[Chip, ...]:
-    """Return the homes still to be taken in this city; of two cities open to choice the first has all."""
-    return tuple(chip(owner) for owner in reserved if (BOX.companies[owner].home_city or 0) == city)
+        stations = [(kind, 0, int(kind == "city"), ()) for kind in UNBUILT.get(hex_.kind, ())]
+    else:
+        stations = [
+            ("city" if place.kind in ("city", "large") else "town", place.value, place.spaces, ends)
+            for place, ends in zip(shape.stations, shape.ends, strict=True)
+        ]
+    for city, (kind, value, spaces, ends) in enumerate(stations):
+        here = [chip(marker.owner) for marker in markers if (marker.city or 0) == city]
+        places = (*here, *([None] * (spaces - len(here))))
+        coming = tuple(chip(owner) for owner in homes if (BOX.companies[owner].home_city or 0) == city)
+        yield StationFace(kind, value, places, ends, coming)
 
 
 def _value(state: State, hex_: Hex, shape: Shape | None) -> str:
