@@ -65,14 +65,9 @@ def step_rule(step: int, rule: AnyRule) -> AnyRule:
     return rule._replace(check_moment=check_moment, do=do)
 
 
-AUCTION: Rules = {
-    moves.Bid: auction.BID,
-    moves.Pass: auction.PASS,
-}
+AUCTION: Rules = {moves.Bid: auction.BID, moves.Pass: auction.PASS}
 
-DRAFT: Rules = {
-    moves.ChooseInvestor: auction.INVESTOR,
-}
+DRAFT: Rules = {moves.ChooseInvestor: auction.INVESTOR}
 
 SHARE_ROUND: Rules = {
     moves.Found: share_rounds.FOUND,
@@ -177,13 +172,7 @@ def turn_key(state: State) -> Hashable:
     return Over
 
 
-ROUND_NAMES = {
-    Auction: "auction",
-    Draft: "investors",
-    ShareRound: "share",
-    Operating: "operating",
-    Over: "over",
-}
+ROUND_NAMES = {Auction: "auction", Draft: "investors", ShareRound: "share", Operating: "operating", Over: "over"}
 
 
 def round_key(state: State) -> str:

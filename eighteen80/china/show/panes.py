@@ -9,12 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.show.sheets import (
-    sheet_lists,
-    sheet_map,
-    sheet_table,
-    sheet_tally,
-)
+from eighteen80.china.show.sheets import sheet_lists, sheet_map, sheet_table, sheet_tally
 from eighteen80.china.show.sheets.sheet_auction import draft, privates
 from eighteen80.china.show.sheets.sheet_charters import charters
 from eighteen80.china.show.sheets.sheet_due import charter, forced_purchase

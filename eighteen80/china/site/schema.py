@@ -273,22 +273,10 @@ class InvalidAction(Action):
 
 
 Known = Annotated[
-    MessageAction
-    | BidAction
-    | ParAction
-    | ChooseAction
-    | BuyShares
-    | SellShares
-    | LayTile
-    | PlaceToken
-    | RunRoutes
-    | DividendAction
-    | BuyTrain
-    | DiscardTrain
-    | AssignAction
-    | PlainAction,
+    MessageAction | BidAction | ParAction | ChooseAction | BuyShares | SellShares | LayTile | PlaceToken | RunRoutes
+    | DividendAction | BuyTrain | DiscardTrain | AssignAction | PlainAction,
     Field(discriminator="type"),
-]
+]  # fmt: skip
 _KNOWN: TypeAdapter[Action] = TypeAdapter(Known)
 _UNKNOWN = "union_tag_invalid"
 

@@ -32,17 +32,9 @@ from eighteen80.sheets import Cell, Chart, Column, FullAndBrief, Grid, Line, Row
 PAYS, KEEPS = "+", "−"
 STARTS = ("float_percent", "shares_on_sale")
 CHANGES = (
-    *STARTS,
-    "train_limit",
-    "yellow_lays",
-    "tiles",
-    "train_trade",
-    "communist",
-    "privates_pay",
-    "investors_operate",
-    "restored_2",
-    "marker_cost_factor",
-)
+    *STARTS, "train_limit", "yellow_lays", "tiles", "train_trade", "communist", "privates_pay", "investors_operate",
+    "restored_2", "marker_cost_factor",
+)  # fmt: skip
 """Changes by a phase, in the order shown; of the first phase, only its beginnings."""
 
 AHEAD = 4
