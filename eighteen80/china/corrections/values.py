@@ -7,16 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.corrections.counts import (
-    NONE,
-    cash_of,
-    debt_of,
-    founded_company,
-    is_founded,
-    of_company,
-    of_founded,
-    player,
-)
+from eighteen80.china.corrections import counts
 from eighteen80.china.course import Course
 from eighteen80.china.map import board
 from eighteen80.china.map.geometry import EDGES, find_edge
@@ -30,12 +21,12 @@ from eighteen80.refusals import Illegal
 _CHANGE = re.compile(r"([A-Z]{3}) ([+-]\d0)")
 _HOLDINGS = re.compile(r"(?:[A-Z]{3} [1-9]?\d0(?: |$))+")
 _HOLDING = re.compile(r"([A-Z]{3}) (\d+)")
-CAPITALS = (NONE, "half", "full")
+CAPITALS = (counts.NONE, "half", "full")
 SUMS = ("+50", "-50", "+1")
 
 
 def _put_capital(course: Course, name: str, change: str) -> None:
-    founded_company(course, name)
+    counts.founded_company(course, name)
     if change not in CAPITALS:
         raise Senseless
     course.company(name, capital=change, second_half=change == "full")
@@ -49,7 +40,7 @@ def _put_share(course: Course, name: str, text: str) -> None:
         raise Senseless
     if change:
         changes = {change[1]: int(change[2])}
-    elif _HOLDINGS.fullmatch(words) or text == NONE:
+    elif _HOLDINGS.fullmatch(words) or text == counts.NONE:
         wanted = {company: int(percent) for company, percent in _HOLDING.findall(words)}
         held = course.state.players[name].shares
         changes = {company: wanted.get(company, 0) - held.get(company, 0) for company in {**held, **wanted}}
@@ -68,24 +59,24 @@ def _share(state: State, subject: str) -> str | None:
     if subject not in state.players:
         return None
     held = ((name, percent_of(state, subject, name)) for name in state.companies)
-    return " ".join(f"{name} {percent}" for name, percent in held if percent) or NONE
+    return " ".join(f"{name} {percent}" for name, percent in held if percent) or counts.NONE
 
 
 def _put_director(course: Course, name: str, text: str) -> None:
     """Exchange the director's certificate for the same number of shares, which its new holder must have."""
-    founded_company(course, name)
-    course.company(name, director=player(course, text))
+    counts.founded_company(course, name)
+    course.company(name, director=counts.player(course, text))
 
 
 def _put_certificate(course: Course, name: str, percent: int) -> None:
-    founded_company(course, name)
+    counts.founded_company(course, name)
     if percent not in BOX.setup.permit_choices:
         raise Senseless
     course.company(name, certificate=percent)
 
 
 def _put_permit(course: Course, name: str, text: str) -> None:
-    founded_company(course, name)
+    counts.founded_company(course, name)
     letters = text.upper()
     if list(letters) != sorted(set(letters)) or not set(letters) <= {phase.letter for phase in BOX.phases}:
         raise Senseless
@@ -97,7 +88,7 @@ def _put_private(course: Course, name: str, text: str) -> None:
     if name not in BOX.privates:
         raise Senseless
     others = {private: owner for private, owner in course.state.privates.items() if private != name}
-    mine = {} if text == NONE else {name: player(course, text)}
+    mine = {} if text == counts.NONE else {name: counts.player(course, text)}
     course.set(privates=dict(sorted({**others, **mine}.items())))
 
 
@@ -108,12 +99,12 @@ def _put_investor(course: Course, name: str, text: str) -> None:
     """
     if name not in BOX.investors:
         raise Senseless
-    if isinstance(course.state.round, Auction | Draft) and (text == NONE or name not in course.state.investors):
+    if isinstance(course.state.round, Auction | Draft) and (text == counts.NONE or name not in course.state.investors):
         raise Illegal("correct-owed")
-    if text == NONE:
+    if text == counts.NONE:
         _close(course, name)
         return
-    owner, known = player(course, text), course.state.investors.get(name, Investor(NONE))
+    owner, known = counts.player(course, text), course.state.investors.get(name, Investor(counts.NONE))
     course.set(investors={**course.state.investors, name: known._replace(owner=owner, open=True)})
     if board.marker_of(course.state.board, name, BOX.investors[name].home) is None:
         place_investor(course, name)
@@ -133,15 +124,15 @@ def _investor(state: State, subject: str) -> str | None:
     if subject not in BOX.investors:
         return None
     card = state.investors.get(subject)
-    return card.owner if card is not None and card.open else NONE
+    return card.owner if card is not None and card.open else counts.NONE
 
 
 def _put_reserved(course: Course, name: str, text: str) -> None:
     """Reserve the share on an investor's charter, off the company's stack."""
     card, company = course.state.investors.get(name), text.upper()
-    if card is None or not card.open or not (text == NONE or is_founded(course.state, company)):
+    if card is None or not card.open or not (text == counts.NONE or counts.is_founded(course.state, company)):
         raise Senseless
-    _reserve(course, name, None if text == NONE else company)
+    _reserve(course, name, None if text == counts.NONE else company)
 
 
 def _reserve(course: Course, investor: str, company: str | None) -> None:
@@ -155,7 +146,7 @@ def _reserve(course: Course, investor: str, company: str | None) -> None:
 
 def _read_reservation(state: State, subject: str) -> str | None:
     card = state.investors.get(subject)
-    return card.share or NONE if card is not None and card.open else None
+    return card.share or counts.NONE if card is not None and card.open else None
 
 
 # The map
@@ -170,7 +161,7 @@ def _put_tile(course: Course, hex_: str, text: str) -> None:
         raise Senseless
     number, _, joined = text.partition(" ")
     lying = course.state.board
-    if number == NONE:
+    if number == counts.NONE:
         course.set(board=board.lift(lying, hex_))
     elif number in BOX.tiles:
         course.set(board=_replace_tile(lying, hex_, Laid(number, rotation_of(number, joined))))
@@ -192,7 +183,7 @@ def _tile(state: State, subject: str) -> str | None:
     if subject not in BOX.hexes:
         return None
     laid = state.board.tiles.get(subject)
-    return f"{laid.number} {position_words(laid.number, laid.rotation)}".rstrip() if laid else NONE
+    return f"{laid.number} {position_words(laid.number, laid.rotation)}".rstrip() if laid else counts.NONE
 
 
 def _put_station(course: Course, hex_: str, text: str) -> None:
@@ -219,7 +210,7 @@ def _put_all(course: Course, hex_: str, text: str) -> None:
 
     A company named twice is meant: the rules allow it one marker in a hex, the box more.
     """
-    words = [] if text == NONE else [words.split(" ", 1) for words in text.split(", ")]
+    words = [] if text == counts.NONE else [words.split(" ", 1) for words in text.split(", ")]
     wanted = [(name.upper(), " ".join(where)) for name, *where in words]
     named = [name for name, _ in wanted]
     if not {*named} <= {*course.state.companies, *course.state.investors}:
@@ -281,28 +272,28 @@ def _markers(state: State, hex_: str) -> Iterator[str]:
 TILES = [f"{number} {direction}" for number in ("57", "8", "9", "58") for direction in ("W-E", "W-NE", "SW-NE")]
 VALUES: Mapping[str, AnyValue[State, Course]] = {
     "cash": Number(
-        cash_of,
-        lambda course, who, cash: course.pay(BANK, who, cash - (cash_of(course.state, who) or 0)),
+        counts.cash_of,
+        lambda course, who, cash: course.pay(BANK, who, cash - (counts.cash_of(course.state, who) or 0)),
         examples=SUMS,
     ),
-    "debt": Number(debt_of, lambda course, who, debt: course.player(who, debt=debt), examples=SUMS),
-    "capital": Value(of_founded(lambda company: company.capital), _put_capital, CAPITALS[::-1]),
+    "debt": Number(counts.debt_of, lambda course, who, debt: course.player(who, debt=debt), examples=SUMS),
+    "capital": Value(counts.of_founded(lambda company: company.capital), _put_capital, CAPITALS[::-1]),
     "share": Value(_share, _put_share, [f"{company} {sign}{SHARE}" for company in BOX.companies for sign in "+-"]),
-    "director": Value(of_company(lambda company: company.director), _put_director),
+    "director": Value(counts.of_company(lambda company: company.director), _put_director),
     "certificate": Number(
-        of_company(lambda company: company.certificate),
+        counts.of_company(lambda company: company.certificate),
         _put_certificate,
         examples=tuple(map(str, BOX.setup.permit_choices)),
     ),
-    "permit": Value(of_founded(lambda company: company.permits), _put_permit, ("ABC", "BCD", "AB", "A")),
+    "permit": Value(counts.of_founded(lambda company: company.permits), _put_permit, ("ABC", "BCD", "AB", "A")),
     "private": Value(
-        lambda state, name: state.privates.get(name, NONE) if name in BOX.privates else None, _put_private
+        lambda state, name: state.privates.get(name, counts.NONE) if name in BOX.privates else None, _put_private
     ),
     "investor": Value(_investor, _put_investor),
-    "reserved": Value(_read_reservation, _put_reserved, (*BOX.companies, NONE)),
-    "tile": Value(_tile, _put_tile, (*TILES, NONE)),
+    "reserved": Value(_read_reservation, _put_reserved, (*BOX.companies, counts.NONE)),
+    "tile": Value(_tile, _put_tile, (*TILES, counts.NONE)),
     "station": Value(
-        lambda state, subject: ", ".join(_markers(state, subject)) or NONE if subject in BOX.hexes else None,
+        lambda state, subject: ", ".join(_markers(state, subject)) or counts.NONE if subject in BOX.hexes else None,
         _put_station,
         [f"{sign}{company}" for sign in "+-" for company in BOX.companies],
     ),

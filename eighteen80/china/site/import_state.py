@@ -18,17 +18,7 @@ from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.operating.phases import ROCKET, current_type
 from eighteen80.china.rules.operating.turn_events import NoIncome, TrainScrapped, TrainsRun
 from eighteen80.china.rules.share_rounds import can_act
-from eighteen80.china.site.deviations import (
-    PAID_OUT_OF_TURN,
-    SITE,
-    cause,
-    correction,
-    from_site,
-    is_import_correction,
-    match_site_prices,
-    match_site_rises,
-    match_site_stacks,
-)
+from eighteen80.china.site import deviations
 from eighteen80.china.site.passes import EXTRA, StepsBehind, actor_asked, asks_bidder, place_of, under_way
 from eighteen80.china.site.pieces import SiteMap, SitePapers
 from eighteen80.china.site.schema import Action, DiscardTrain, train_type
@@ -94,7 +84,7 @@ class ImportState:
         except Illegal as refusal:
             if self.strict or isinstance(move, Overrule | Correct | Run):
                 raise
-            self.rule(Overrule(cause(refusal.code), NOTATION.write(move)), move, refusal)
+            self.rule(Overrule(deviations.cause(refusal.code), NOTATION.write(move)), move, refusal)
 
     def rule(self, rule: Overrule, move: Move, refusal: Illegal) -> None:
         """Make a move by a ruling, or refuse it for the first reason if even a ruling cannot make it."""
@@ -112,7 +102,7 @@ class ImportState:
     def correct_sum(self, who: str, counted: int, recorded: int, what: str) -> None:
         """Correct a purse if another sum was counted than recorded."""
         if counted != recorded:
-            self.make_extra(correction(self.state, who, counted, recorded, f"{SITE}: {what}"))
+            self.make_extra(deviations.correction(self.state, who, counted, recorded, f"{deviations.SITE}: {what}"))
 
     def make(self, move: Move, meant: Move, *, seen: bool = True) -> None:
         """Make a move, or a ruling by which another is meant; who then passes for want of a choice is noted."""
@@ -121,14 +111,14 @@ class ImportState:
             self.watch.note(before, meant, seen=seen)
         runner = self.on_turn() if isinstance(meant, Run) else ""
         decision = self._own_decision(meant)
-        if isinstance(move, Correct) and not from_site(move):
+        if isinstance(move, Correct) and not deviations.from_site(move):
             self.papers = None
         self.stages, apart = self._pass_moments(course)
         self.state = self.stages[-1]
         if isinstance(move, Overrule):
             check_sound(self.state)
         self.made.append(move)
-        self.moves += not is_import_correction(move)
+        self.moves += not deviations.is_import_correction(move)
         for event in course.events:
             self._note(event, runner)
         if decision is not None:
@@ -148,7 +138,7 @@ class ImportState:
                 if self.papers is not None:
                     self.papers.note(before, then, event)
                     ends = isinstance(event, ShareRoundEnded)
-                    apart |= ends and match_site_rises(course, before, self.papers.shares)
+                    apart |= ends and deviations.match_site_rises(course, before, self.papers.shares)
             before = course.state
             passed.append(before)
         return passed, apart
@@ -165,7 +155,7 @@ class ImportState:
     def _put_prices(self, before: State, move: Move) -> None:
         """Put the prices right that rise at the end of a share round on one side only."""
         there, self.state = self.state, ENGINE.apply(before, move).state
-        for look in (match_site_prices, match_site_stacks):
+        for look in (deviations.match_site_prices, deviations.match_site_stacks):
             for move_there in look(self.state, there):
                 self.state = ENGINE.apply(self.state, move_there).state
                 self.made.append(move_there)
@@ -176,7 +166,7 @@ class ImportState:
         last, self.last, self.turns, self.paid = self.last, "", frozenset(), None
         left = clockwise_from(self.state, last)[0] if last else self.state.priority
         if left != self.state.priority and not self.strict:
-            self.make_extra(Correct("priority", BANK, left, cause(PAID_OUT_OF_TURN)))
+            self.make_extra(Correct("priority", BANK, left, deviations.cause(deviations.PAID_OUT_OF_TURN)))
 
     def acts(self, player: str, turns: Iterable[str] = (), shares: Sequence[str] = ()) -> None:
         """Note an act in a share round or a sale for a train, with the shares that change hands."""

@@ -15,21 +15,10 @@ from typing import Any, NamedTuple
 from eighteen80.china.moves import Done, Move
 from eighteen80.china.rules import setup
 from eighteen80.china.rules.privates import ENGINEER
+from eighteen80.china.site import schema
 from eighteen80.china.site.actions import ACTIONS
 from eighteen80.china.site.deviations import RESULT
 from eighteen80.china.site.import_state import ImportState
-from eighteen80.china.site.schema import (
-    END,
-    PAYMENT,
-    PROGRAM,
-    Action,
-    InvalidAction,
-    MessageAction,
-    Recording,
-    automatic_actions,
-    read_action,
-    read_recording,
-)
 from eighteen80.china.site.skipped_turns import passing_move
 from eighteen80.china.state import Over, ShareRound, State, SurplusOwed
 from eighteen80.record.grammar import BARRED, NAME_LIMIT, name_key
@@ -45,8 +34,8 @@ class LogEntry(NamedTuple):
     """
 
     number: int
-    action: Action
-    parts: tuple[Action, ...] = ()
+    action: schema.Action
+    parts: tuple[schema.Action, ...] = ()
 
     @property
     def kind(self) -> str:
@@ -56,7 +45,7 @@ class LogEntry(NamedTuple):
     @property
     def is_talk(self) -> bool:
         """True for an entry that is not part of our record: a message, or an early end declared by a player."""
-        return self.kind in (MESSAGE, END)
+        return self.kind in (MESSAGE, schema.END)
 
 
 class LogLine(NamedTuple):
@@ -122,9 +111,9 @@ class Log:
 
 def _entry(line: LogLine) -> LogEntry:
     """Read an entry; setting up a program is not a move, but what it does at once is one."""
-    action, automatic = read_action(line.action), tuple(automatic_actions(line.action))
+    action, automatic = schema.read_action(line.action), tuple(schema.automatic_actions(line.action))
     entry = LogEntry(line.number, action, automatic)
-    program = str(line.action["type"]).startswith(PROGRAM)
+    program = str(line.action["type"]).startswith(schema.PROGRAM)
     return entry if entry.is_talk or program else entry._replace(parts=(action, *automatic))
 
 
@@ -165,7 +154,7 @@ LEFT_OUT = 500
 """Number of actions longer than a round of passes: an actor not reached by then will never act."""
 
 
-def name_players(recording: Recording) -> dict[str, str]:
+def name_players(recording: schema.Recording) -> dict[str, str]:
     """Map the site's names of the players to ours, in the order of their seats."""
     order = recording.settings.player_order if recording.settings else None
     places = list(map(str, order or ()))
@@ -207,7 +196,7 @@ class Reader:
     """Reader of one recorded game; `state` is our game after the entries taken so far."""
 
     def __init__(self, data: object, rulings: Mapping[str, str]) -> None:
-        recording = read_recording(data)
+        recording = schema.read_recording(data)
         names = name_players(recording)
         self.seats = tuple(names.values())
         self.story = read_log(recording.actions)
@@ -251,7 +240,7 @@ class Reader:
         step = Step(entry, moment(entry.action.created_at), tuple(self.game.made))
         if not entry.is_talk:
             return step
-        message = entry.action.message if isinstance(entry.action, MessageAction) else entry.kind
+        message = entry.action.message if isinstance(entry.action, schema.MessageAction) else entry.kind
         entity = str(entry.action.entity)
         return step._replace(writer=self.game.names.get(entity, entity), message=message)
 
@@ -266,11 +255,11 @@ class Reader:
         last = self.entries[-1]
         yield Step(last, moment(last.action.created_at), tuple(self.game.made))
 
-    def _make(self, action: Action) -> None:
+    def _make(self, action: schema.Action) -> None:
         self.game.place += 1
         if self._stuck is not None:
             raise self._stuck
-        if isinstance(action, InvalidAction):
+        if isinstance(action, schema.InvalidAction):
             raise Unreadable(action.fault, word=action.field or action.type, expected=tuple(ACTIONS))
         ACTIONS[action.type](self.game, action)
         try:
@@ -278,7 +267,7 @@ class Reader:
         except Refusal as refusal:
             self._stuck = refusal
 
-    def _catch_up(self, then: Action | None) -> None:
+    def _catch_up(self, then: schema.Action | None) -> None:
         """Make the moves that the site has left out between this action and the next."""
         if then is not None and then.type != "discard_train":
             self.game.keep_for_later()
@@ -295,7 +284,7 @@ class Reader:
         raise Unreadable("import-not-due", word=str(then and then.entity), kind=then.type if then else "")
 
 
-def _left_out(game: ImportState, then: Action | None) -> Move | None:
+def _left_out(game: ImportState, then: schema.Action | None) -> Move | None:
     """Return the move that our game waits for and the site will not name, if there is one."""
     if then is None or game.ahead:
         return None
@@ -309,26 +298,26 @@ def _left_out(game: ImportState, then: Action | None) -> Move | None:
     return Done() if game.on_turn() and _turn_is_over(game, then) else None
 
 
-def _left_out_by_player(game: ImportState, then: Action) -> Move | None:
+def _left_out_by_player(game: ImportState, then: schema.Action) -> Move | None:
     """Pass for a player who has nothing left to do on the site, as after a payment of all his cash.
 
     The site does not pass while others pay first, in his turn.
     """
-    turns = (each for each in game.actions_to_come() if each.type != PAYMENT)
+    turns = (each for each in game.actions_to_come() if each.type != schema.PAYMENT)
     asks = next((game.stage(game.actor(each)) is not None for each in turns), False)
     if asks or game.stage(game.actor(then)) is not None or game.may_act():
         return None
     return passing_move(game)
 
 
-def _turn_is_over(game: ImportState, then: Action) -> bool:
+def _turn_is_over(game: ImportState, then: schema.Action) -> bool:
     """Return whether the site has nothing more to ask in the current turn, although it could continue in our game."""
     if then.type == "discard_train" or _in_this_turn(game, then):
         return False
     return game.watch.step(game.state) is None
 
 
-def _in_this_turn(game: ImportState, then: Action) -> bool:
+def _in_this_turn(game: ImportState, then: schema.Action) -> bool:
     """Return whether the next action can belong to the current turn, or to the moments that led through it."""
     private = str(then.entity)
     if then.entity_type != "company":

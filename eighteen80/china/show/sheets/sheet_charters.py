@@ -11,18 +11,8 @@ from eighteen80.china.rules.companies import SHARE, on_sale, rows_allowed
 from eighteen80.china.rules.operating.phases import turn_order
 from eighteen80.china.rules.operating.stations import prices_left
 from eighteen80.china.rules.operating.turns import PARS
+from eighteen80.china.show.sheets import sheet_table
 from eighteen80.china.show.sheets.sheet_map import chip, marker_cell
-from eighteen80.china.show.sheets.sheet_table import (
-    DIRECTOR,
-    DUE,
-    HALF,
-    MARKER,
-    cells_of_unfounded,
-    count_trains,
-    next_to_rust,
-    permits,
-    turn_signs,
-)
 from eighteen80.china.state import Company, State
 from eighteen80.china.turn import due
 from eighteen80.sheets import CardFace, CardRow, CardTable, Cell, Column, FullAndBrief, Grid, Line, Row, Say
@@ -42,12 +32,12 @@ SPARE = {"slot": 1}
 
 def charters(state: State) -> FullAndBrief:
     """Show the founded companies by turn order, then the others."""
-    order, signs, going = turn_order(state), turn_signs(state), next_to_rust(state)
+    order, signs, going = turn_order(state), sheet_table.turn_signs(state), sheet_table.next_to_rust(state)
     rows = [_row(state, name, signs[name], going) for name in order]
     founded = (_card_of_founded(state, name, signs[name], going) for name in order)
     waiting = (_card_of_unfounded(state, name) for name in state.companies if name not in order)
     cards = CardTable((*founded, *waiting, *_investors(state)), WIDTH, state.seats)
-    still = tuple(cells_of_unfounded(state))
+    still = tuple(sheet_table.cells_of_unfounded(state))
     columns = (Column(Cell()), Column(Cell(), gap=0), *map(_column, SHORT))
     return FullAndBrief(cards, Grid(columns, ((*rows, *((Line(still, hang=0),) if still else ())),)))
 
@@ -65,14 +55,14 @@ def _row(state: State, name: str, sign: str, going: frozenset[str]) -> Row:
     company = state.companies[name]
     return Row(
         (
-            Cell((sign or " ") + (MARKER if state.marker == name else ""), "due"),
+            Cell((sign or " ") + (sheet_table.MARKER if state.marker == name else ""), "due"),
             marker_cell(name, "strong"),
             Cell(f"{company.par}·{company.row}", "dim"),
             Cell(company.director or "", "strong"),
             Cell(str(company.cash), "strong"),
             Cell(Say(f"charters-{company.capital}"), "" if company.capital == "full" else "warn"),
             _trains(company, going),
-            permits(state, company),
+            sheet_table.permits(state, company),
             Cell(" ".join(map(str, prices_left(state, company))) or NONE),
             Cell(str(company.income) if company.operated else NONE),
             for_sale(state, company),
@@ -87,7 +77,7 @@ def _trains(company: Company, going: frozenset[str]) -> Cell:
     if not company.trains:
         return Cell(Say("charter-no-trains"), "bad")
     words = []
-    for train, text in count_trains(company.trains):
+    for train, text in sheet_table.count_trains(company.trains):
         by = BOX.trains[train].rusted_by
         words.append(f"{text}{UNTIL}{by}" if by else text)
     return Cell(" ".join(words), "warn" if going.intersection(company.trains) else "")
@@ -99,13 +89,13 @@ def _trains(company: Company, going: frozenset[str]) -> Cell:
 def _card_of_founded(state: State, name: str, turn: str, going: frozenset[str]) -> CardFace:
     """Return the card of a company: director and price, treasury, trains, markers, shareholders."""
     company = state.companies[name]
-    sign = f"{turn}{MARKER if state.marker == name else ''}"
+    sign = f"{turn}{sheet_table.MARKER if state.marker == name else ''}"
     place = Cell(f"{company.par}·{company.row}{sign and ' '}{sign}", "dim")
     percent = Cell(f"{company.certificate}%  ", "dim")
     figures = (percent, Cell(Say("charters-price"), "dim"), Cell(f" {price(company):>3}", "strong"))
     last = str(company.income) if company.operated else NONE
     # Half of the capital has a sign, and none of it before the company opens.
-    paid = Cell({"full": "", "half": HALF}.get(company.capital, f" {FREE}"), "warn")
+    paid = Cell({"full": "", "half": sheet_table.HALF}.get(company.capital, f" {FREE}"), "warn")
     costs = enumerate(filter(None, prices_left(state, company)))
     left = tuple(Cell(f"{' ' if at else ''}{FREE}{cost}") for at, cost in costs)
     rows = (
@@ -124,7 +114,7 @@ def _card_of_founded(state: State, name: str, turn: str, going: frozenset[str]) 
     bank = (Cell(Say("card-bank"), "dim"), sale._replace(text=f" {sale.text}"))
     letters = "".join(letter if letter in company.permits else LACKS for letter in LETTERS)
     foot = CardRow((Cell(letters, "good" if state.phase.letter in company.permits else "bad"),), (*bank, *investors))
-    return CardFace(top, rows, foot, chip(name).paint, due=turn == DUE)
+    return CardFace(top, rows, foot, chip(name).paint, due=turn == sheet_table.DUE)
 
 
 def _first_word(name: str) -> str:
@@ -167,7 +157,9 @@ def _holders(state: State, name: str, company: Company) -> tuple[tuple[str, str]
     """Pair shareholders with their percentages, the director first."""
     held = {player: state.players[player].shares.get(name, 0) for player in state.seats}
     order = sorted(filter(held.__getitem__, held), key=lambda player: (player != company.director, -held[player]))
-    return tuple((player, f"{DIRECTOR if player == company.director else ' '}{held[player]}") for player in order)
+    return tuple(
+        (player, f"{sheet_table.DIRECTOR if player == company.director else ' '}{held[player]}") for player in order
+    )
 
 
 def _card_of_unfounded(state: State, name: str) -> CardFace:
