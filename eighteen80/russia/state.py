@@ -247,6 +247,11 @@ class State(NamedTuple):
         return self.round == self.table.rounds
 
     @property
+    def after_rounds(self) -> bool:
+        """True once all rounds are played."""
+        return self.phase in (REVEAL, OVER)
+
+    @property
     def own_turn(self) -> Turn:
         """The turn under way, where there is one."""
         if self.turn is None:

@@ -139,7 +139,7 @@ around: Collection[str] = (moves.Bonus.verb, moves.Reveal.verb)
 
 def round_key(state: State) -> str:
     """Return a key that changes when a round ends."""
-    return f"{state.round} {state.phase in (REVEAL, OVER)}"
+    return f"{state.round} {state.after_rounds}"
 
 
 def turn_key(state: State) -> Hashable:

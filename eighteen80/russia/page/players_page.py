@@ -36,21 +36,7 @@ from eighteen80.russia.show.look_up import plain
 from eighteen80.russia.show.sheets.sheet_players import engineers_on_strip
 from eighteen80.russia.show.sheets.sheet_scoring import OF_THE_END, points_until
 from eighteen80.russia.show.sheets.sheet_tableau import find_missing
-from eighteen80.russia.state import (
-    ACTIONS,
-    COLOURS,
-    LAST,
-    LINES,
-    OVER,
-    RELOCATE,
-    REVEAL,
-    Player,
-    State,
-    asks,
-    claims,
-    gaps,
-    own_space,
-)
+from eighteen80.russia.state import ACTIONS, COLOURS, LAST, LINES, RELOCATE, Player, State, asks, gaps, own_space
 from eighteen80.russia.turn import due
 from eighteen80.sheets import Cell, Fact, Facts, Figure, Say, TimeSeries, Wording
 
@@ -160,12 +146,12 @@ def _write_out_fact(fact: Fact) -> Fact:
 
 
 def _ahead_of_all(state: State) -> Iterator[Entry]:
-    if state.phase in (REVEAL, OVER):
+    if state.after_rounds:
         return
     yield from _rewards("web-passing", _points_of_passing(state))
     yield from _rewards("web-majority", scoring.majority(state))
     if not state.last_round:
-        following = order.sorted_order(state.order, claims(state))
+        following = order.next_order(state)
         yield Entry(Cell(Say("web-next-round")), tuple(map(seat, following)))
 
 

@@ -42,11 +42,15 @@ def sorted_order(order: tuple[str, ...], claimed: dict[int, str]) -> tuple[str, 
     return tuple(row)
 
 
+def next_order(state: State) -> tuple[str, ...]:
+    """Return the order of the next round by the present claims."""
+    return sorted_order(state.order, claims(state))
+
+
 def sort(course: Course) -> None:
     """Give the claimed places to their players; then place 2 and place 1 may relocate (RR45)."""
     state = course.state
-    claimed = claims(state)
-    order = sorted_order(state.order, claimed)
+    claimed, order = claims(state), next_order(state)
     waiting = tuple(claimed[place] for place in sorted(claimed, reverse=True))
     course.set(order=order, waiting=waiting)
     if claimed:

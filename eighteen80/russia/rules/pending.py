@@ -21,18 +21,7 @@ from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push
 from eighteen80.russia.rules.actions.obligations import NEVER_LAPSING
 from eighteen80.russia.rules.actions.placing import complete as complete_use
 from eighteen80.russia.rules.scoring import in_the_box
-from eighteen80.russia.state import (
-    COLOURS,
-    LINES,
-    Again,
-    CardOwed,
-    EndCardOwed,
-    Freed,
-    NumberOwed,
-    State,
-    Steps,
-    TokenOwed,
-)
+from eighteen80.russia.state import COLOURS, LINES, CardOwed, EndCardOwed, Freed, NumberOwed, State, Steps, TokenOwed
 
 
 def settle(course: Course) -> bool:
@@ -214,7 +203,7 @@ def builds(state: State) -> Iterator[moves.BuildOwed]:
 
 def repeat_moves(state: State) -> Iterator[moves.UseAgain]:
     """Yield the spaces to be used once more."""
-    owed = perform.find_owed(state, Again)
+    owed = perform.again_owed(state)
     if owed is not None:
         yield from (moves.UseAgain(move) for move in space_lines.uses(state, owed.barred))
 

@@ -43,7 +43,7 @@ def ask(state: State) -> Say:
     """Return the present question."""
     due = turn.due(state)
     who = due[0] if due else ""
-    if state.options.entry == scoring.SCORES and state.round and state.phase not in (REVEAL, OVER):
+    if state.options.entry == scoring.SCORES and state.round and not state.after_rounds:
         return Say("ask-board", {"round": state.round})
     if state.phase == REVEAL and not scoring.to_show(state):
         return Say("ask-numbers", {"engineers": tuple(scoring.unknown_numbers(state))})

@@ -117,6 +117,11 @@ def find_owed(state: State, kind: type[Debt], fits: Callable[[Debt], bool] = lam
     return min(found, key=lambda owed: not is_compulsory(owed), default=None)
 
 
+def again_owed(state: State) -> Again | None:
+    """Find the reuse of a space that is meant."""
+    return find_owed(state, Again)
+
+
 def build_owed(state: State, kinds: Sequence[str]) -> Build | None:
     """Find the build that is meant."""
     return find_owed(state, Build, lambda owed: owed.what in kinds)

@@ -17,7 +17,7 @@ from eighteen80.russia.rules.actions import industry, locomotives, perform, trac
 from eighteen80.russia.rules.actions.effects import room_for_doublers
 from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push, Tile
 from eighteen80.russia.rules.actions.spaces import FIXED, NUMBERED, is_own, usable_again
-from eighteen80.russia.state import AT_ONCE, COLOURS, LINES, Again, State, effect_of, gaps
+from eighteen80.russia.state import AT_ONCE, COLOURS, LINES, State, effect_of, gaps
 
 Parts = tuple[Part, ...]
 _GIVES = {
@@ -237,7 +237,7 @@ def _holds(state: State, space: str, parts: Parts, barred: tuple[str, ...]) -> b
     from eighteen80.russia.rules.actions import obligations
 
     course = Course(state, strict=True)
-    again = perform.find_owed(state, Again)
+    again = perform.again_owed(state)
     if not state.pool:
         course.hold(())
     if again is not None:

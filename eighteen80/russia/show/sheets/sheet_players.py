@@ -11,19 +11,7 @@ from eighteen80.russia.rules import order, scoring
 from eighteen80.russia.show import ask, naming
 from eighteen80.russia.show.naming import DASH
 from eighteen80.russia.show.sheets.sheet_tableau import find_missing, of_the_table
-from eighteen80.russia.state import (
-    ACTIONS,
-    BONUS,
-    OVER,
-    RELOCATE,
-    REVEAL,
-    STRIP,
-    Owed,
-    State,
-    claims,
-    doubt,
-    slot_space,
-)
+from eighteen80.russia.state import ACTIONS, BONUS, OVER, RELOCATE, STRIP, Owed, State, claims, doubt, slot_space
 from eighteen80.russia.turn import due
 from eighteen80.sheets import Cell, Column, Face, Facts, Figure, FullAndBrief, Grid, Line, Row, Say, Text, seat_paints
 
@@ -76,7 +64,7 @@ def players(state: State) -> Grid:
         )
         for head in heads
     )
-    foot = Line((Cell(Say("ahead-order", {"order": order.sorted_order(state.order, claims(state))}), "dim"),))
+    foot = Line((Cell(Say("ahead-order", {"order": order.next_order(state)}), "dim"),))
     claimed = (foot,) if claims(state) else ()
     return Grid(columns, ((*(_player(state, name) for name in state.order), *claimed),))
 
@@ -151,7 +139,7 @@ def show_coming(state: State) -> Text:
 
 
 def _coming_lines(state: State) -> Iterator[Line]:
-    if state.phase in (REVEAL, OVER):
+    if state.after_rounds:
         return
     name = of_the_table(state)
     yield Line((Cell(name, "strong"), *(Cell(each.say) for each in find_missing(state, name)[:MOST])))
@@ -164,13 +152,13 @@ def _coming_lines(state: State) -> Iterator[Line]:
     if passing:
         yield Line((Cell(Say("ahead-passing", {"points": passing})),))
     if not state.last_round:
-        following = order.sorted_order(state.order, claims(state))
+        following = order.next_order(state)
         yield Line((Cell(Say("ahead-order", {"order": following}), "strong"),))
 
 
 def ahead(state: State) -> Text:
     """Project each player's points if every scoring to come were as of now; show the majority now."""
-    if state.phase in (REVEAL, OVER):
+    if state.after_rounds:
         return Text(())
     leading = tuple(f"{each} +{paid}" for each, paid in scoring.majority(state).items())
     majority = Cell(Say("ahead-majority", {"leading": leading or DASH}), "dim")
