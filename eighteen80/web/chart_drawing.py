@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eighteen80.sheets import Cell, Chart, Line, Space
-from eighteen80.web.markup import MarkupWriter, classes, letters, svg_markup
-from eighteen80.web.tables import line_markup
+from eighteen80.web.markup import MarkupWriter, classes, letters, line_markup, svg_markup
 
 WIDTH, HEIGHT = 24, 32
 """Size of a space: fourteen side by side are readable on the smallest screen."""

@@ -7,8 +7,7 @@ from itertools import count
 from typing import NamedTuple
 
 from eighteen80.sheets import SEATS, Cell, Column, Grid, Row, Say, TimeSeries
-from eighteen80.web.markup import MarkupWriter, classes, letters, svg_markup
-from eighteen80.web.tables import grid_markup
+from eighteen80.web.markup import MarkupWriter, classes, grid_markup, letters, svg_markup
 
 WIDTH, HEIGHT, FOOT, GAP = 336, 200, 22, 4
 DIGIT, BOLD, APART = 10, 12, 17

@@ -28,8 +28,7 @@ from eighteen80.web.fragments import (
     PageContent,
     Parts,
 )
-from eighteen80.web.markup import MarkupWriter, picture
-from eighteen80.web.tables import text_markup
+from eighteen80.web.markup import MarkupWriter, picture, text_markup
 from eighteen80.words import LANGUAGES
 
 INKS = "@inks"

@@ -9,8 +9,7 @@ from math import hypot
 from typing import NamedTuple
 
 from eighteen80.sheets import Cell, Chip, Column, Grid, HexFace, HexMap, Row, Say, StationFace
-from eighteen80.web.markup import MANY, MarkupWriter, classes, letters, svg_markup
-from eighteen80.web.tables import grid_markup, line_markup
+from eighteen80.web.markup import MANY, MarkupWriter, classes, grid_markup, letters, line_markup, svg_markup
 from eighteen80.words import Words
 
 HALF, SIDE = 30.0, 34.64

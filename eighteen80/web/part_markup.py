@@ -8,8 +8,16 @@ from eighteen80 import page_parts, sheets
 from eighteen80.web.chart_drawing import chart_markup
 from eighteen80.web.curve_drawing import curve_markup
 from eighteen80.web.map_drawing import map_markup
-from eighteen80.web.markup import MarkupWriter, classes, letters, picture, svg_markup
-from eighteen80.web.tables import blocks_markup, grid_markup, text_markup
+from eighteen80.web.markup import (
+    MarkupWriter,
+    blocks_markup,
+    classes,
+    grid_markup,
+    letters,
+    picture,
+    svg_markup,
+    text_markup,
+)
 
 STOPS, BEHIND = 6, 2
 """Number of stops shown, and of those among them that may have acted."""

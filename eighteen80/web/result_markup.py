@@ -11,9 +11,8 @@ from eighteen80.sheets import Facts, Say, Wording
 from eighteen80.table import outcome
 from eighteen80.table.outcome import PartGains, Ranked
 from eighteen80.web.curve_drawing import curve_markup
-from eighteen80.web.markup import MarkupWriter, classes, picture
+from eighteen80.web.markup import MarkupWriter, classes, grid_markup, picture
 from eighteen80.web.part_markup import add_title, bar_svg
-from eighteen80.web.tables import grid_markup
 
 MOST_PARTS = 6
 """Number of parts of a sum with a colour of their own; the others are one part."""
