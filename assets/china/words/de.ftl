@@ -285,7 +285,10 @@ train-second-restored = { $company } hat schon eine restaurierte 2er-Lok; mehr a
 train-trade-early = In Phase { $phase } verkaufen sich Gesellschaften noch keine Loks.
 train-trade-director = { $seller } ({ $director }) und die Käuferin ({ $buyer }) haben nicht denselben Direktor.
 train-trade-none = { $seller } hat keine { $train }-Lok; sie hat: { $trains }
-train-trade-price = { $company } zahlt 1 bis { $cash } aus eigener Kasse, nicht { $price }.
+train-trade-price = { $company } zahlt 1 bis { $cash } aus eigener Kasse{ $price ->
+    [none] : Es fehlt der Preis, etwa „für { $cash }“.
+   *[other] , nicht { $price }.
+}
 forced-one-company = Beim Zwangs-Lokkauf werden Aktien nur einer Gesellschaft auf einmal verkauft.
 forced-too-many = Es fehlen { $gap }: Dafür dürfen höchstens { $most } von { $company } verkauft werden.
 forced-director =

@@ -291,7 +291,10 @@ train-second-restored = { $company } already has a restored 2-train; one is the 
 train-trade-early = Companies cannot trade trains in phase { $phase }.
 train-trade-director = { $seller } ({ $director }) and the buyer ({ $buyer }) have different directors.
 train-trade-none = { $seller } has no train { $train }; it has: { $trains }
-train-trade-price = { $company } can pay 1 to { $cash }, not { $price }.
+train-trade-price = { $company } can pay 1 to { $cash }{ $price ->
+    [none] : add the price, as in “for { $cash }”.
+   *[other] , not { $price }.
+}
 forced-one-company = In a forced purchase, sell shares of one company at a time.
 forced-too-many = { $gap } is missing: sell at most { $most } of { $company }.
 forced-director =

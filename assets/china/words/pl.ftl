@@ -288,7 +288,10 @@ train-second-restored = { $company } ma już odrestaurowany pociąg 2; wolno mie
 train-trade-early = W fazie { $phase } spółki nie sprzedają sobie jeszcze pociągów.
 train-trade-director = { $seller } ({ $director }) i kupująca ({ $buyer }) nie mają tego samego prezesa.
 train-trade-none = { $seller } nie ma pociągu { $train }; ma: { $trains }
-train-trade-price = { $company } płaci od 1 do { $cash } z własnych pieniędzy, nie { $price }.
+train-trade-price = { $company } płaci od 1 do { $cash } z własnych pieniędzy{ $price ->
+    [none] : brakuje ceny, na przykład „za { $cash }”.
+   *[other] , nie { $price }.
+}
 forced-one-company = Przy finansowaniu awaryjnym sprzedaje się naraz akcje jednej spółki.
 forced-too-many = Brakuje { $gap }: na to wolno sprzedać najwyżej { $most } z { $company }.
 forced-director =

@@ -20,6 +20,7 @@ from eighteen80.china.rules.operating.turn_events import (
 )
 from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.state import Operating, Over, ShareRound
+from eighteen80.words import Words
 from tests.support.china.play_table import Play, go_to_trains, pass_share_round
 
 
@@ -221,6 +222,11 @@ def test_R54_at_printed_price_sisters_train_is_sisters_still(sisters: Play):
 )
 def test_R54_a_trade_against_the_rules_is_refused(sisters: Play, line: str, code: str):
     assert sisters.refusal_of(line).code == code
+
+
+def test_R54_a_trade_without_its_price_is_asked_for_it(sisters: Play):
+    refusal = sisters.refusal_of("train 3 from HKR")
+    assert Words("en", "china").say(refusal.code, refusal.facts).endswith("add the price, as in “for 170”.")
 
 
 def test_R54_no_trade_before_the_first_3_train(sisters: Play):
