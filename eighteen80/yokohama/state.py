@@ -238,6 +238,10 @@ class State(NamedTuple):
         """Count the assistants on a board, the neutral ones included."""
         return sum(owner is not None for owner in self.board(name)) + (name in self.hidden_neutral)
 
+    def claimed(self, goal: str) -> Claimed:
+        """Return who has claimed an achievement, and its known values."""
+        return self.claims.get(goal, Claimed())
+
     def others_at(self, area: str, who: str) -> tuple[str, ...]:
         """Return the other players whose presidents are there, in turn order."""
         return tuple(name for name in self.seats if name != who and self.players[name].president == area)

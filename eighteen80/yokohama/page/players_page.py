@@ -39,7 +39,7 @@ from eighteen80.yokohama.show.panes import sheets
 from eighteen80.yokohama.show.sheets.sheet_coming import pieces_shown, write_number
 from eighteen80.yokohama.show.sheets.sheet_tally import made_of
 from eighteen80.yokohama.show.sheets.sheet_turn import round_name
-from eighteen80.yokohama.state import BOARDS, GOODS, NEUTRAL, Claimed, State
+from eighteen80.yokohama.state import BOARDS, GOODS, NEUTRAL, State
 
 tabs: Mapping[str, str] = {"players": "players", "areas": "board", "orders": "supply", "score": "score"}
 WARES = (*GOODS, "import")
@@ -217,7 +217,7 @@ def _boards(state: State) -> Iterator[Area]:
 def _goal_rows(state: State) -> Iterator[Entry]:
     """Yield the open achievements with what each player has of them, and those who have claimed it."""
     for key in state.goals:
-        known = state.claims.get(key, Claimed())
+        known = state.claimed(key)
         cells: list[Cell] = []
         for name in state.seats:
             text = "✓" if name in known.names else pieces_shown(state, key, name)

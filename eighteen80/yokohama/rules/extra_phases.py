@@ -121,7 +121,7 @@ def open_goals(state: State) -> tuple[str, ...]:
 
 def complete_claim(state: State, move: Claim) -> Claim:
     """Fill in the values of a card that a player has claimed before."""
-    known = _claims_of(state, move.goal)
+    known = state.claimed(move.goal)
     if move.printed is not None:
         return move
     if known.first is not None and known.later is not None:
@@ -142,7 +142,7 @@ def check_claim(state: State, move: Claim) -> None:
     who = state.this_turn.who
     if not may_lie_open(state, move.goal):
         raise Illegal("claim-closed", goal=move.goal, goals=state.goals)
-    if who in _claims_of(state, move.goal).names:
+    if who in state.claimed(move.goal).names:
         raise Illegal("claim-once", goal=move.goal)
     for what, needed in BOX.achievements[move.goal].needs.items():
         if (there := count_shown(state, who, what)) < needed:
@@ -150,12 +150,8 @@ def check_claim(state: State, move: Claim) -> None:
     if not state.player.supply:
         raise Illegal("claim-assistant")
     check_values(
-        state, move.goal, rewards.require_printed(move.printed, Claim.verb), len(_claims_of(state, move.goal).names)
+        state, move.goal, rewards.require_printed(move.printed, Claim.verb), len(state.claimed(move.goal).names)
     )
-
-
-def _claims_of(state: State, goal: str) -> Claimed:
-    return state.claims.get(goal, Claimed())
 
 
 def values(printed: Printed, place: int) -> Pair:
@@ -168,7 +164,7 @@ def values(printed: Printed, place: int) -> Pair:
 
 def check_values(state: State, goal: str, printed: Printed, place: int) -> None:
     """Y61: Check that the first value is the greater one; ask for values that contradict earlier ones."""
-    given, known = values(printed, place), _claims_of(state, goal)
+    given, known = values(printed, place), state.claimed(goal)
     if None not in given and not fit(given):
         raise Illegal("claim-values", goal=goal, figure=given[0], later=given[1])
     before = (known.first, known.later)
@@ -203,7 +199,7 @@ def do_claim(course: Course, move: Claim) -> None:
     who, goal, printed = course.actor, move.goal, rewards.require_printed(move.printed, Claim.verb)
     player = course.get(who)
     course.change(who, supply=player.supply - 1, boards=player.boards + 1)
-    known = _claims_of(course.state, goal)
+    known = course.state.claimed(goal)
     goals = course.state.goals if goal in course.state.goals else (*course.state.goals, goal)
     course.set(goals=goals, claims={**course.state.claims, goal: known._replace(names=(*known.names, who))})
     place = len(known.names)

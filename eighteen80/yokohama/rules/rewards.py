@@ -181,11 +181,6 @@ ALL_ASSISTANTS = BOX.contents.start.assistants.all
 TELEPHONE = "telephone"
 
 
-def most_there(player: Player, area: str) -> int:
-    """Return the most that can be there: two for each placing and all movements of rewards since it was emptied."""
-    return min(player.supply, player.arrived - player.left.get(area, 0))
-
-
 def arrive(course: Course, who: str, number: int = A_TURN) -> None:
     """Add the assistants that can have come to any one area: a placing does not name it."""
     course.change(who, arrived=course.get(who).arrived + number)

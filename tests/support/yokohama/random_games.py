@@ -225,7 +225,7 @@ def play_game(seed: int) -> Iterator[Step]:
 
 def _fitting_value(state: State, goal: str, place: int, drawn: int) -> int:
     """Return a value of an achievement that fits the known ones: the first is the greater one."""
-    known = state.claims.get(goal, Claimed())
+    known = state.claimed(goal)
     if place:
         return known.later or min(drawn, (known.first or drawn + 1) - 1)
     return known.first or max(drawn, (known.later or 0) + 1)

@@ -94,7 +94,12 @@ def supply(state: State) -> FullAndBrief | Text:
     if state.options.entry == scoring.SCORES:
         return Text(())
     lines = tuple(_supply(state))
-    strip = (Line((Cell(Say("supply-strip"), "dim"), *engineers_in_strip(state))),) if state.strip else ()
+    # Those moving up are named with their slots.
+    engineers = (
+        Cell(Say(f"strip-{place or 'dark'}", {"slot": slot, "name": RecordText(name)}), "strong" if place else "dim")
+        for slot, place, name in engineers_on_strip(state)
+    )
+    strip = (Line((Cell(Say("supply-strip"), "dim"), *engineers)),) if state.strip else ()
     return FullAndBrief(Text((*strip, *lines)), Text(lines))
 
 
@@ -121,13 +126,6 @@ def engineers_on_strip(state: State) -> Iterator[Lying]:
     for slot, name in sorted(lying, key=lambda at: -at[0] if at[0] in open_slots else at[0]):
         word = "hire" if not slot else slot_space(slot).rpartition(" ")[2] if slot in open_slots else ""
         yield Lying(slot, word, name)
-
-
-def engineers_in_strip(state: State) -> Iterator[Cell]:
-    """Yield the engineers in words as they are typed, those moving up with their slots."""
-    for slot, place, name in engineers_on_strip(state):
-        facts: Facts = {"slot": slot, "name": RecordText(name)}
-        yield Cell(Say(f"strip-{place or 'dark'}", facts), "strong" if place else "dim")
 
 
 MOST = 6

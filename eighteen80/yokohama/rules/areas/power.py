@@ -49,7 +49,10 @@ def begin(course: Course, who: str, area: str, power: int, *, by_agent: bool) ->
     counted = min(power, POWER.most)
     course.tell(ActionBegun(who, area, counted, power if power > counted else None))
     if not course.state.on_map:
-        most = known_power(course.state, who, area, by_agent=by_agent) + rewards.most_there(course.get(who), area)
+        # Two assistants for each placing, and all movements of rewards, may be there since the area was emptied.
+        player = course.get(who)
+        unseen = min(player.supply, player.arrived - player.left.get(area, 0))
+        most = known_power(course.state, who, area, by_agent=by_agent) + unseen
         if power > most:
             course.tell(PowerDoubted(power, most))
     owner = course.state.house_owner(area)

@@ -13,7 +13,7 @@ from eighteen80.yokohama.rules.areas.trades import surcharge
 from eighteen80.yokohama.rules.extra_phases import count_shown, fulfils, open_goals
 from eighteen80.yokohama.rules.scoring import is_over
 from eighteen80.yokohama.show.marks import chip, initials
-from eighteen80.yokohama.state import BOARDS, NEUTRAL, Claimed, State
+from eighteen80.yokohama.state import BOARDS, NEUTRAL, State
 from eighteen80.yokohama.turn import ONCE
 
 FULL, OPEN = "●", "○"
@@ -85,7 +85,7 @@ def goals(state: State) -> Grid:
 
 def _rows(state: State) -> Iterator[Row]:
     for key in state.goals:
-        known = state.claims.get(key, Claimed())
+        known = state.claimed(key)
         worth = f"{known.first or '?'}/{known.later or '?'}"
         yield Row(
             (
@@ -97,7 +97,7 @@ def _rows(state: State) -> Iterator[Row]:
 
 
 def _progress(state: State, key: str, name: str) -> Cell:
-    if name in state.claims.get(key, Claimed()).names:
+    if name in state.claimed(key).names:
         return Cell("✓", "good")
     return Cell(pieces_shown(state, key, name), "due" if fulfils(state, name, key) else "dim")
 
@@ -168,7 +168,7 @@ def _pairs(state: State) -> Iterator[Line]:
 def _goals(state: State) -> Iterator[Line]:
     """Yield fulfilled achievements not claimed yet, and their value if known."""
     for key in open_goals(state):
-        known = state.claims.get(key, Claimed())
+        known = state.claimed(key)
         points = known.later if known.names else known.first
         names = tuple(name for name in state.seats if fulfils(state, name, key) and name not in known.names)
         if names:

@@ -15,7 +15,7 @@ from eighteen80.yokohama.rules.extra_phases import fulfils, open_goals
 from eighteen80.yokohama.rules.rewards import prices
 from eighteen80.yokohama.rules.scoring import is_over
 from eighteen80.yokohama.show.marks import DUE, name_cell
-from eighteen80.yokohama.state import Action, Claimed, State, Turn
+from eighteen80.yokohama.state import Action, State, Turn
 from eighteen80.yokohama.turn import due_verbs
 
 Figures = dict[str, Any]
@@ -52,7 +52,7 @@ def _sites(state: State, action: Action) -> Figures:
 def _claim(state: State) -> Figures:
     who = state.this_turn.who
     mine = (key for key in open_goals(state) if fulfils(state, who, key))
-    return {"goals": tuple(goal(key) for key in mine if who not in state.claims.get(key, Claimed()).names)}
+    return {"goals": tuple(goal(key) for key in mine if who not in state.claimed(key).names)}
 
 
 _IN_ACTION: Mapping[str, Callable[[State, Action], Figures]] = {
