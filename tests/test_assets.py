@@ -312,7 +312,7 @@ def test_plain_data_that_box_is_loaded_from_is_that_of_its_files():
     if UPDATE:
         BOX_FILE.write_text(plain_data.text(validated), encoding="utf-8")
     assert BOX_FILE.read_text(encoding="utf-8") == plain_data.text(validated), "UPDATE_BOX=1 makes it again"
-    loaded = Box(**(plain_data.parts() or {}))
+    loaded = Box(**(plain_data.read_parts() or {}))
     assert _figures_of(loaded) == _figures_of(validated)
 
 
@@ -330,18 +330,18 @@ def own_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_file_of_the_box_that_was_edited_is_validated_again(own_assets: Path):
-    assert plain_data.parts() is not None
+    assert plain_data.read_parts() is not None
     trains = own_assets / "trains.toml"
     trains.write_text(trains.read_text("utf-8").replace("price =  100,", "price =  105,"), "utf-8")
-    assert plain_data.parts() is None
+    assert plain_data.read_parts() is None
 
 
 @pytest.mark.parametrize("kept", ["", "[]", "{}", '{"checksum": 1', '{"checksum": null}'])
 def test_plain_data_that_is_torn_or_is_not_there_is_left_alone(own_assets: Path, kept: str):
     (own_assets / "box.json").write_text(kept, "utf-8")
-    assert plain_data.parts() is None
+    assert plain_data.read_parts() is None
     (own_assets / "box.json").unlink()
-    assert plain_data.parts() is None
+    assert plain_data.read_parts() is None
 
 
 def test_record_is_checked_without_the_model_of_its_file():

@@ -294,7 +294,7 @@ def _trains(phases: tuple[Phase, ...]) -> dict[str, TrainCard]:
 
 def _box() -> Box:
     """Load the validated box, or read and validate it again if one of its files has changed."""
-    kept = plain_data.parts()
+    kept = plain_data.read_parts()
     return Box(**kept) if kept else open_box()
 
 

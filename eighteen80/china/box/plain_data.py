@@ -11,22 +11,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 from zlib import crc32
 
-from eighteen80.china.box.parts import (
-    ChartSpace,
-    CompanyCard,
-    Ferry,
-    Hex,
-    InvestorCard,
-    Phase,
-    PriceChart,
-    PrivateCard,
-    Setup,
-    Taiwan,
-    Tile,
-    TileStation,
-    TrainCard,
-    TransSiberian,
-)
+from eighteen80.china.box import parts
 from eighteen80.resources import asset_path
 
 P = TypeVar("P")
@@ -43,7 +28,7 @@ def checksum() -> int:
     return found
 
 
-def parts() -> dict[str, Any] | None:
+def read_parts() -> dict[str, Any] | None:
     """Return every part by its name, if the files have not changed since they were validated."""
     file = asset_path(FILE)
     if not file.is_file():
@@ -65,7 +50,7 @@ def text(box: Any) -> str:
 
 
 def _plain(part: Any) -> Any:
-    if isinstance(part, PriceChart):
+    if isinstance(part, parts.PriceChart):
         return part.rows
     if is_dataclass(part):
         return {each.name: getattr(part, each.name) for each in fields(part)}
@@ -87,28 +72,30 @@ def _cards(model: Callable[..., P]) -> Callable[[Any], dict[str, P]]:
     return lambda cards: {name: model(**card) for name, card in cards.items()}
 
 
-def _tile(*, stations: tuple[Any, ...], **figures: Any) -> Tile:
-    return Tile(stations=tuple(TileStation(*station) for station in stations), **figures)
+def _tile(*, stations: tuple[Any, ...], **figures: Any) -> parts.Tile:
+    return parts.Tile(stations=tuple(parts.TileStation(*station) for station in stations), **figures)
 
 
-def _setup(figures: Any) -> Setup:
+def _setup(figures: Any) -> parts.Setup:
     by_number = ("permit_choices", "cash", "certificate_limit")
     tables = {name: {int(number): each for number, each in figures[name].items()} for name in by_number}
-    return Setup(**{**figures, **tables})
+    return parts.Setup(**{**figures, **tables})
 
 
 _READ: Mapping[str, Callable[[Any], Any]] = {
-    "hexes": _cards(Hex),
+    "hexes": _cards(parts.Hex),
     "tiles": _cards(_tile),
-    "ferries": lambda lines: tuple(Ferry(*line) for line in lines),
+    "ferries": lambda lines: tuple(parts.Ferry(*line) for line in lines),
     "waiver": str,
-    "taiwan": lambda figures: Taiwan(*figures),
-    "trans_siberian": lambda figures: TransSiberian(**figures),
-    "chart": lambda rows: PriceChart(tuple(tuple(space and ChartSpace(*space) for space in row) for row in rows)),
-    "companies": _cards(CompanyCard),
-    "investors": _cards(InvestorCard),
-    "privates": _cards(PrivateCard),
-    "trains": _cards(TrainCard),
-    "phases": lambda phases: tuple(Phase(**phase) for phase in phases),
+    "taiwan": lambda figures: parts.Taiwan(*figures),
+    "trans_siberian": lambda figures: parts.TransSiberian(**figures),
+    "chart": lambda rows: parts.PriceChart(
+        tuple(tuple(space and parts.ChartSpace(*space) for space in row) for row in rows)
+    ),
+    "companies": _cards(parts.CompanyCard),
+    "investors": _cards(parts.InvestorCard),
+    "privates": _cards(parts.PrivateCard),
+    "trains": _cards(parts.TrainCard),
+    "phases": lambda phases: tuple(parts.Phase(**phase) for phase in phases),
     "setup": _setup,
 }

@@ -168,14 +168,5 @@ def _bids(state: State) -> Iterator[Illegal]:
 
 
 LOOKS: tuple[Callable[[State], Iterator[Illegal]], ...] = (
-    _money,
-    _bids,
-    _shares,
-    _exchange,
-    _list,
-    _supply,
-    _ground,
-    _markers,
-    _cities,
-    _going_on,
-)
+    _money, _bids, _shares, _exchange, _list, _supply, _ground, _markers, _cities, _going_on,
+)  # fmt: skip

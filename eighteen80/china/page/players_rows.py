@@ -5,38 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from eighteen80.china import moves
 from eighteen80.china.box.components import BOX
-from eighteen80.china.moves import (
-    NOTATION,
-    Bid,
-    Buy,
-    ChooseInvestor,
-    Done,
-    Found,
-    Lay,
-    Move,
-    Pass,
-    Pay,
-    Run,
-    Sell,
-    Station,
-    Train,
-    Withhold,
-)
 from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.companies import SHARE, clockwise_from, directed_by
 from eighteen80.china.rules.operating.phases import current_type, turn_order
 from eighteen80.china.rules.operating.routes import trains_of
-from eighteen80.china.show.forecast import (
-    EndNear,
-    RemovalNear,
-    RemovalNow,
-    RustAhead,
-    StaysShut,
-    WillOpen,
-    forecast,
-    places_to_come,
-)
+from eighteen80.china.show import forecast
 from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_table import done_this_pass
 from eighteen80.china.state import Auction, Operating, State
@@ -49,14 +24,14 @@ HEXES = 8
 """Number of hexes named; more are only counted."""
 
 
-def may(state: State, player: str, moves: Sequence[Move]) -> Iterable[Entry]:
+def may(state: State, player: str, legal: Sequence[moves.Move]) -> Iterable[Entry]:
     """Yield the player's moves: companies, trains and hexes after their verb; other moves as typed."""
-    for kind, alike in by_kind(moves).items():
+    for kind, alike in by_kind(legal).items():
         cells_of = ROWS.get(kind)
         yield (
             verb_row(kind.verb, *cells_of(state, player, alike))
             if cells_of
-            else typed_row(kind.verb, map(NOTATION.write, alike))
+            else typed_row(kind.verb, map(moves.NOTATION.write, alike))
         )
 
 
@@ -66,7 +41,7 @@ def _lot(auction: Auction) -> Cell:
     return Cell((f"{card.name}:", Say(f"private-{auction.private}", {"revenue": card.revenue})), "dim")
 
 
-def _passes(state: State, player: str, _moves: Sequence[Any]) -> Cells:
+def _passes(state: State, player: str, _alike: Sequence[Any]) -> Cells:
     """Return who is next; in an auction that only one other has not left, the winner."""
     auction = state.round if isinstance(state.round, Auction) else None
     left = [name for name in clockwise_from(state, player) if not auction or name not in auction.passed]
@@ -76,16 +51,16 @@ def _passes(state: State, player: str, _moves: Sequence[Any]) -> Cells:
     return (Cell(Say("web-next", {"player": left[0]}), "dim"),)
 
 
-def _founds(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
-    prices = tuple(str(each) for each in sorted({move.price for move in moves}, reverse=True))
-    names = dict.fromkeys(move.company for move in moves)
+def _founds(_state: State, _player: str, alike: Sequence[Any]) -> Cells:
+    prices = tuple(str(each) for each in sorted({move.price for move in alike}, reverse=True))
+    names = dict.fromkeys(move.company for move in alike)
     return (*map(marker_cell, names), Cell(Say("web-at", {"prices": prices, "number": len(prices)}), "dim"))
 
 
-def _buys(state: State, _player: str, moves: Sequence[Any]) -> Cells:
+def _buys(state: State, _player: str, alike: Sequence[Any]) -> Cells:
     """Return the companies by price, the dearest first."""
     prices: dict[int, list[str]] = {}
-    for move in moves:
+    for move in alike:
         prices.setdefault(price(state.companies[move.company]), []).append(move.company)
     return tuple(
         cell
@@ -94,10 +69,10 @@ def _buys(state: State, _player: str, moves: Sequence[Any]) -> Cells:
     )
 
 
-def _sells(state: State, _player: str, moves: Sequence[Any]) -> Cells:
+def _sells(state: State, _player: str, alike: Sequence[Any]) -> Cells:
     """Return the most that can be sold of each company at once, and the price of a share."""
     most: dict[str, int] = {}
-    for name, number in (bundle for move in moves for bundle in move.bundles):
+    for name, number in (bundle for move in alike for bundle in move.bundles):
         most[name] = max(number, most.get(name, 0))
     return tuple(
         cell
@@ -110,22 +85,22 @@ def _price_note(each: int) -> Cell:
     return Cell(Say("web-at", {"prices": (str(each),), "number": 1}), "dim")
 
 
-def _hexes(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
-    names = sorted({move.hex for move in moves}, key=lambda name: (name[0], int(name[1:])))
+def _hexes(_state: State, _player: str, alike: Sequence[Any]) -> Cells:
+    names = sorted({move.hex for move in alike}, key=lambda name: (name[0], int(name[1:])))
     more = (Cell(Say("web-more", {"number": len(names) - HEXES}), "dim"),) if len(names) > HEXES else ()
     return (*(Cell(name, "option") for name in names[:HEXES]), *more)
 
 
-def _pays(state: State, player: str, _moves: Sequence[Any]) -> Cells:
+def _pays(state: State, player: str, _alike: Sequence[Any]) -> Cells:
     income, who = state.turn.income, state.turn.who
     own = state.players[player].shares.get(who, 0) * income // (SHARE * SHARE)
     return (Cell(Say("web-pays", {"income": income, "mine": own})),)
 
 
-def _trains(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
+def _trains(_state: State, _player: str, alike: Sequence[Any]) -> Cells:
     """Return trains from the bank at its price, from others at any price."""
-    bank = dict.fromkeys(move.type for move in moves if not move.seller)
-    others = dict.fromkeys((move.type, move.seller) for move in moves if move.seller)
+    bank = dict.fromkeys(move.type for move in alike if not move.seller)
+    others = dict.fromkeys((move.type, move.seller) for move in alike if move.seller)
     first = (cell for name in bank for cell in (Cell(name, TRAIN), _price_note(BOX.trains[name].price)))
     second = (
         cell
@@ -135,23 +110,23 @@ def _trains(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
     return (*first, *second)
 
 
-ROWS: Mapping[type[Move], Callable[[State, str, Sequence[Any]], Cells]] = {
-    Bid: lambda state, _player, moves: (
-        Cell(Say("web-at-least", {"least": min(bid.amount for bid in moves)})),
+ROWS: Mapping[type[moves.Move], Callable[[State, str, Sequence[Any]], Cells]] = {
+    moves.Bid: lambda state, _player, alike: (
+        Cell(Say("web-at-least", {"least": min(bid.amount for bid in alike)})),
         _lot(state.round_as(Auction)),
     ),
-    Pass: _passes,
-    ChooseInvestor: lambda _state, _player, moves: tuple(marker_cell(move.investor) for move in moves),
-    Found: _founds,
-    Buy: _buys,
-    Sell: _sells,
-    Lay: _hexes,
-    Station: _hexes,
-    Run: lambda state, *_: tuple(Cell(train, TRAIN) for train in trains_of(state, state.turn.who)),
-    Pay: _pays,
-    Withhold: lambda state, *_: (Cell(Say("web-keeps", {"income": state.turn.income})),),
-    Train: _trains,
-    Done: lambda *_: (Cell(Say("web-done"), "dim"),),
+    moves.Pass: _passes,
+    moves.ChooseInvestor: lambda _state, _player, alike: tuple(marker_cell(move.investor) for move in alike),
+    moves.Found: _founds,
+    moves.Buy: _buys,
+    moves.Sell: _sells,
+    moves.Lay: _hexes,
+    moves.Station: _hexes,
+    moves.Run: lambda state, *_: tuple(Cell(train, TRAIN) for train in trains_of(state, state.turn.who)),
+    moves.Pay: _pays,
+    moves.Withhold: lambda state, *_: (Cell(Say("web-keeps", {"income": state.turn.income})),),
+    moves.Train: _trains,
+    moves.Done: lambda *_: (Cell(Say("web-done"), "dim"),),
 }
 
 
@@ -165,7 +140,7 @@ def ahead(state: State, player: str) -> Iterable[Entry]:
     yield from _dividend(state, player)
     yield from _own_turns(state, player)
     led = set(directed_by(state, player))
-    foretold = [row for event in forecast(state) for row in _foretold(event, led)]
+    foretold = [row for event in forecast.forecast(state) for row in _foretold(event, led)]
     yield from foretold or (() if player else _still_to_act(state))
 
 
@@ -192,7 +167,7 @@ def _own_turns(state: State, player: str) -> Iterator[Entry]:
         return
     now, train = state.round.turn.who if state.round.turn else "", current_type(state)
     before = now
-    for name in places_to_come(state):
+    for name in forecast.places_to_come(state):
         company = state.companies.get(name)
         if company and company.director == player and name != now:
             facts: Facts = {"cash": company.cash, "train": train, "price": BOX.trains[train].price}
@@ -208,13 +183,13 @@ def _own_turns(state: State, player: str) -> Iterator[Entry]:
 def _foretold(event: ForecastEvent, led: set[str]) -> Iterator[Entry]:
     text = Cell(Say(event.code, event.facts))
     match event:
-        case RustAhead() if event.company in led:
+        case forecast.RustAhead() if event.company in led:
             yield Entry(Cell(event.train, RUST), (text,))
-        case WillOpen() | StaysShut() if event.company in led:
+        case forecast.WillOpen() | forecast.StaysShut() if event.company in led:
             yield Entry(marker_cell(event.company), (text,))
-        case RemovalNow() | RemovalNear():
+        case forecast.RemovalNow() | forecast.RemovalNear():
             yield Entry(Cell(event.train, TRAIN), (text,))
-        case EndNear() if event.company:
+        case forecast.EndNear() if event.company:
             yield Entry(marker_cell(event.company), (text,))
         case _:
             pass

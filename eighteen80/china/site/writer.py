@@ -13,25 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from eighteen80.china import moves
 from eighteen80.china.box.components import BOX
 from eighteen80.china.events import InterestCharged, InvestorMerged, MarkerRemoved, PaymentMade, RocketLost, RocketUsed
-from eighteen80.china.moves import (
-    Borrow,
-    Claim,
-    Decline,
-    Done,
-    Home,
-    Move,
-    Pass,
-    Permit,
-    Remove,
-    Repay,
-    Rocket,
-    Run,
-    Scrap,
-    Train,
-    Withhold,
-)
 from eighteen80.china.rules import auction, setup
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.operating.phases import PAYER, ROCKET, turn_order
@@ -62,10 +46,10 @@ from eighteen80.engine.table_moves import Correct, Count, Note, Overrule
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal
 
-UNSAID = (Borrow, Correct, Count, Note, Scrap, Train)
+UNSAID = (moves.Borrow, Correct, Count, Note, moves.Scrap, moves.Train)
 FOLLOWING = ("price", "stack", "priority")
 """Corrections by an import that the site itself makes automatically."""
-FOR_NOTHING = (Run, Withhold)
+FOR_NOTHING = (moves.Run, moves.Withhold)
 """Moves that are made also where a company has nothing to run."""
 
 
@@ -74,7 +58,7 @@ class DelayedMove(NamedTuple):
 
     after: int
     time: int
-    move: Move
+    move: moves.Move
 
 
 class Writer:
@@ -91,14 +75,14 @@ class Writer:
         self.translator = Translator({name: number for number, name in enumerate(seats)})
         self._watch = StepsBehind()
         self._time = 0
-        self._purchase: tuple[str, Train] | None = None
+        self._purchase: tuple[str, moves.Train] | None = None
         self._paid: dict[str, int] = {}
         self.late: list[DelayedMove] = []
         self._scraps: list[tuple[str, str, int | None]] = []
         self._untimed: list[dict[str, object]] = []
         self._joins = ""
         self._pending = PendingRepayments()
-        self._permit: Permit | None = None
+        self._permit: moves.Permit | None = None
 
     def remark(self, text: str, time: int) -> bool:
         """Add a player's message; return False if no player wrote it."""
@@ -109,7 +93,7 @@ class Writer:
         self._add(self.translator.action(MESSAGE, writer, message=message))
         return True
 
-    def take(self, move: Move, time: int) -> bool:
+    def take(self, move: moves.Move, time: int) -> bool:
         """Translate a move, and the site's questions before it; `time` in seconds since 1970.
 
         Return whether there was anything to translate.
@@ -146,9 +130,9 @@ class Writer:
     def _note_late(self, late: DelayedMove, *, sent: bool) -> None:
         """Announce a later decision automatically if the game stops before the site can ask."""
         if sent:
-            self.late = [other for other in self.late if self._scraps and isinstance(other.move, Scrap)]
-        unpaid = self._purchase is not None and isinstance(late.move, Train)
-        if not sent or unpaid or (self._scraps and isinstance(late.move, Scrap)):
+            self.late = [other for other in self.late if self._scraps and isinstance(other.move, moves.Scrap)]
+        unpaid = self._purchase is not None and isinstance(late.move, moves.Train)
+        if not sent or unpaid or (self._scraps and isinstance(late.move, moves.Scrap)):
             self.late.append(late)
 
     # Translation of moves
@@ -161,23 +145,27 @@ class Writer:
         """Add an automatic action to the action that it follows."""
         self.actions[-1].setdefault("auto_actions", []).append({**action, "created_at": self._time})
 
-    def _say(self, state: State, move: Move) -> None:
+    def _say(self, state: State, move: moves.Move) -> None:
         turn = under_way(state)
-        if isinstance(move, Rocket) and not state.owed and self._watch.step(state) is None:
+        if isinstance(move, moves.Rocket) and not state.owed and self._watch.step(state) is None:
             raise Illegal("export-rocket", company=self.state.turn.who)
-        if isinstance(move, Train):
+        if isinstance(move, moves.Train):
             assert turn is not None
             self._purchase = (turn.who, move)
         elif isinstance(move, Correct):
             self._translate_correction(move)
-        elif not isinstance(move, UNSAID) and not (isinstance(move, Done) and turn) and not _passed_over(state, move):
+        elif (
+            not isinstance(move, UNSAID)
+            and not (isinstance(move, moves.Done) and turn)
+            and not _passed_over(state, move)
+        ):
             self._pay(self._pending.due_before(state, move))
             for action in self.translator.translate(
-                self._pending.state_there(state), Pass() if isinstance(move, Done) else move
+                self._pending.state_there(state), moves.Pass() if isinstance(move, moves.Done) else move
             ):
                 self._add(action)
             self._pay(self._pending.due_after(state, move))
-            if isinstance(move, Home):
+            if isinstance(move, moves.Home):
                 self._ask_in_turn_order(state)
 
     def _ask_in_turn_order(self, state: State) -> None:
@@ -192,15 +180,15 @@ class Writer:
         for player in players:
             self._add(self.translator.action("payoff_player_debt", player))
 
-    def _keeps_silent(self, state: State, move: Move) -> bool:
+    def _keeps_silent(self, state: State, move: moves.Move) -> bool:
         """Return whether the site has no word for the move; a later word for it is kept."""
-        if isinstance(move, Repay):
+        if isinstance(move, moves.Repay):
             return self._pending.keeps(state, move)
         return (isinstance(move, FOR_NOTHING) and _brings_nothing(state, move)) or self._keeps_permit(state, move)
 
-    def _keeps_permit(self, state: State, move: Move) -> bool:
+    def _keeps_permit(self, state: State, move: moves.Move) -> bool:
         """Keep P5's permit, which we take at any time, until the site takes it: in a turn of its owner's company."""
-        if not isinstance(move, Permit) or move.company is None or _engineer_acts(state):
+        if not isinstance(move, moves.Permit) or move.company is None or _engineer_acts(state):
             return False
         if self._untimed and self._untimed[-1] is self.actions[-1] and self.actions[-1]["entity"] == ENGINEER:
             # He was asked last, and only this move shows the answer.
@@ -273,30 +261,32 @@ class Writer:
             (who, bought), self._purchase = self._purchase, None
             self._add(train_bought(self.translator, who, bought, self._paid.pop(bought.type, None)))
 
-    def _note(self, before: State, after: State, move: Move, event: Event) -> None:
+    def _note(self, before: State, after: State, move: moves.Move, event: Event) -> None:
         """Note automatic consequences, which may be actions of their own on the site."""
         translator = self.translator
         match event:
             case TrainScrapped(company, kind):
                 train = translator.papers.trains.of_type(company, kind)[0]
-                self._scraps.append((company, train, self._time if isinstance(move, Scrap | Rocket) else None))
-            case RocketLost(kind) if isinstance(move, Decline):
+                self._scraps.append(
+                    (company, train, self._time if isinstance(move, moves.Scrap | moves.Rocket) else None)
+                )
+            case RocketLost(kind) if isinstance(move, moves.Decline):
                 train = translator.papers.trains.next_in_bank(kind)
                 self._scraps.append((self.actions[-1]["target"], train, self._time))
-            case RocketUsed(company) if not isinstance(move, Rocket):
+            case RocketUsed(company) if not isinstance(move, moves.Rocket):
                 self._add(translator.action("assign", ROCKET, target=company, target_type="corporation"))
-            case PaymentMade() if not isinstance(move, Claim):
+            case PaymentMade() if not isinstance(move, moves.Claim):
                 self._add_automatic(translator.action("choose", PAYER, choice=""))
             case InvestorMerged(investor, str(company)):
                 self._joins = company
                 self._add_automatic(translator.action("destination_connection", investor))
-            case MarkerRemoved() if not isinstance(move, Remove):
+            case MarkerRemoved() if not isinstance(move, moves.Remove):
                 # The site asks about an investor's marker while the company has a marker of its own left.
                 if after.companies[self._joins].markers:
                     self._add(self.translator.action("choose", self._joins, choice=DISCARD))
             case InterestCharged(player):
                 self._pending.must_be_whole(player)
-            case NoIncome(company) if isinstance(move, Run) and self._has_run(company):
+            case NoIncome(company) if isinstance(move, moves.Run) and self._has_run(company):
                 self._add(translator.action("dividend", company, kind="withhold"))
         translator.papers.note(before, after, event)
 
@@ -306,11 +296,11 @@ class Writer:
 
     # Waiting points of the site
 
-    def _pass_steps(self, move: Move) -> None:
+    def _pass_steps(self, move: moves.Move) -> None:
         """Pass the steps before that of the move; at the end of a turn all that are left."""
         last = STEP_OF.get(type(move))
         if under_way(self.state) and not self.state.owed and last is not None:
-            self._pass_until(self.state, TRAINS + 1 if isinstance(move, Done) else last)
+            self._pass_until(self.state, TRAINS + 1 if isinstance(move, moves.Done) else last)
 
     def _pass_until(self, moment: State, last: int) -> None:
         turn = under_way(moment)
@@ -366,16 +356,16 @@ def _engineer_acts(state: State) -> bool:
     return company is not None and company.director == state.privates.get(ENGINEER)
 
 
-def _brings_nothing(state: State, move: Move) -> bool:
+def _brings_nothing(state: State, move: moves.Move) -> bool:
     """Return whether a run or dividend is made without a route: the site asks for neither."""
     turn = under_way(state)
     if turn is None or turn.step > RUN or any_route(state, turn.who):
         return False
-    return not (run_income(state, move).total if isinstance(move, Run) else income_without_run(state, turn))
+    return not (run_income(state, move).total if isinstance(move, moves.Run) else income_without_run(state, turn))
 
 
-def _passed_over(state: State, move: Move) -> bool:
+def _passed_over(state: State, move: moves.Move) -> bool:
     """Return whether the site passes for a player who has nothing left to do in his turn."""
-    if not isinstance(state.round, ShareRound) or not isinstance(move, Pass | Done) or state.owed:
+    if not isinstance(state.round, ShareRound) or not isinstance(move, moves.Pass | moves.Done) or state.owed:
         return False
     return not can_act(state)

@@ -11,18 +11,7 @@ from eighteen80.china.rules.chart import stacks
 from eighteen80.china.rules.companies import SHARES
 from eighteen80.china.rules.operating.phases import LAST_SHARE_ROUND, ORDER, turn_order
 from eighteen80.china.rules.operating.turns import DIVIDEND
-from eighteen80.china.show.forecast import (
-    InterestDue,
-    OverLimit,
-    PhaseAhead,
-    RustAhead,
-    SecondHalfOwed,
-    SecondHalfWaits,
-    SoldOut,
-    StaysShut,
-    WillOpen,
-    forecast,
-)
+from eighteen80.china.show import forecast
 from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.show.sheets.sheet_table import DUE
 from eighteen80.china.state import Operating, State
@@ -223,21 +212,21 @@ def _tiles_left(state: State, colour: str) -> Iterator[tuple[str, int]]:
 
 
 TOGETHER = {
-    WillOpen: (Say("all-opens"), "{0.company} {0.capital}"),
-    StaysShut: (Say("all-stays-shut"), "{0.company} {0.held}/{0.needed} %"),
-    SoldOut: (Say("all-sold-out"), "{0.company}"),
-    InterestDue: (Say("all-interest"), "{0.player} {0.interest}"),
-    OverLimit: (Say("all-over-limit"), "{0.player} {0.held}"),
-    RustAhead: (Say("all-rust"), "{0.company} {0.number}×{0.train}"),
-    SecondHalfOwed: (Say("all-second-half"), "{0.company} {0.amount} ({0.shares})"),
-    SecondHalfWaits: (Say("all-second-half-train"), "{0.company} {0.amount} ({0.shares})"),
+    forecast.WillOpen: (Say("all-opens"), "{0.company} {0.capital}"),
+    forecast.StaysShut: (Say("all-stays-shut"), "{0.company} {0.held}/{0.needed} %"),
+    forecast.SoldOut: (Say("all-sold-out"), "{0.company}"),
+    forecast.InterestDue: (Say("all-interest"), "{0.player} {0.interest}"),
+    forecast.OverLimit: (Say("all-over-limit"), "{0.player} {0.held}"),
+    forecast.RustAhead: (Say("all-rust"), "{0.company} {0.number}×{0.train}"),
+    forecast.SecondHalfOwed: (Say("all-second-half"), "{0.company} {0.amount} ({0.shares})"),
+    forecast.SecondHalfWaits: (Say("all-second-half-train"), "{0.company} {0.amount} ({0.shares})"),
 }
 """Sentences for all events of a kind together, and the figures of each."""
 
 
 def show_coming(state: State) -> FullAndBrief:
     """Show the forecast, nearest first."""
-    events = forecast(state)
+    events = forecast.forecast(state)
     kinds: dict[type[ForecastEvent], list[ForecastEvent]] = {}
     for event in events:
         kinds.setdefault(type(event), []).append(event)
@@ -251,7 +240,7 @@ def _sentence(event: ForecastEvent) -> Line:
 
 def _foretold(event: ForecastEvent) -> Wording:
     """Return the sentence of a forecast; a phase is shown with all its changes."""
-    if not isinstance(event, PhaseAhead):
+    if not isinstance(event, forecast.PhaseAhead):
         return Say(event.code, event.facts)
     changes = join_with_dots(brings(BOX.phase(event.phase)))
     return (Say(event.code, {**event.facts, "changes": len(changes)}), *changes)
