@@ -9,13 +9,15 @@ import pytest
 
 from eighteen80.capabilities import AnswersQuestions, Shown
 from eighteen80.russia import GAME
+from eighteen80.russia.page import players_page
 from eighteen80.russia.show.sheets import sheet_players, sheet_scoring, sheet_spaces, sheet_tableau
-from eighteen80.sheets import Face, Sheet, seat_letters
+from eighteen80.sheets import Face, Say, Sheet, seat_letters
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.table.draw.shapes import shapes
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.input.answers import rules
 from eighteen80.words import LANGUAGES, Words
+from tests.support.played import entries
 from tests.support.russia.table import NAMES, Table
 from tests.support.russia.walked_screen import faults
 
@@ -296,3 +298,13 @@ def test_a_rule_is_found_by_a_word_and_told(word: str, language: str):
     text = " ".join(lines(sheet, WIDE, language))
     assert len(text) > WIDE
     assert "rule-" not in text
+
+
+@pytest.mark.parametrize(
+    ("moves", "title"), [(178, "web-if-scored"), (179, "web-last-scored"), (181, "web-last-scored")]
+)
+def test_the_page_says_whether_the_last_scoring_is_over(moves: int, title: str):
+    """After it nothing more is scored that the page could foretell."""
+    panel = players_page.panels(entries("russia")[moves - 1].after)["score"]["scoring"]
+    assert isinstance(panel.title, Say)
+    assert panel.title.code == title

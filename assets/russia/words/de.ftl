@@ -764,6 +764,7 @@ web-passing = Passen bringt
 web-majority = Mehrheit der Ingenieure
 web-next-round = Nächste Runde
 web-if-scored = Bei Wertung jetzt
+web-last-scored = Die letzte Wertung
 web-rounds = Punkte nach jeder Runde
 web-locos = Loks
 web-stack = { $left } × { $number }

@@ -779,6 +779,7 @@ web-passing = Passing now
 web-majority = Engineers’ majority
 web-next-round = Next round
 web-if-scored = If scored now
+web-last-scored = The last scoring
 web-rounds = Points after each round
 web-locos = locomotives
 web-stack = { $left } × { $number }

@@ -746,6 +746,7 @@ web-passing = Pas teraz
 web-majority = Większość inżynierów
 web-next-round = Następna runda
 web-if-scored = Gdyby liczyć teraz
+web-last-scored = Ostatnie punktowanie
 web-rounds = Punkty po każdej rundzie
 web-locos = lokomotywy
 web-stack = { $left } × { $number }

@@ -36,7 +36,20 @@ from eighteen80.russia.show.look_up import plain
 from eighteen80.russia.show.sheets.sheet_players import engineers_on_strip
 from eighteen80.russia.show.sheets.sheet_scoring import OF_THE_END, points_until
 from eighteen80.russia.show.sheets.sheet_tableau import find_missing
-from eighteen80.russia.state import ACTIONS, COLOURS, LAST, LINES, RELOCATE, Player, State, asks, gaps, own_space
+from eighteen80.russia.state import (
+    ACTIONS,
+    COLOURS,
+    LAST,
+    LINES,
+    OVER,
+    RELOCATE,
+    REVEAL,
+    Player,
+    State,
+    asks,
+    gaps,
+    own_space,
+)
 from eighteen80.russia.turn import due
 from eighteen80.sheets import Cell, Fact, Facts, Figure, Say, TimeSeries, Wording
 
@@ -245,6 +258,7 @@ def _engineer_effect(name: str) -> Say:
 def panels(state: State) -> Mapping[str, Panels]:
     """Return the tableaus, the spaces of the board, the supply, a scoring as of now, the rounds, the forecasts."""
     rounds = sorted(state.scored)
+    scored = "last-scored" if state.phase in (REVEAL, OVER) else "if-scored"
     totals = {
         name: tuple(points_until(state.players[name], each, but=OF_THE_END) for each in rounds) for name in state.seats
     }
@@ -254,7 +268,7 @@ def panels(state: State) -> Mapping[str, Panels]:
         "supply": {"supply": Panel(Say("pane-supply"), Entries(tuple(_supply(state))))},
         "score": {
             "coming": Panel(Say("pane-coming"), Entries(tuple(_ahead_of_all(state)))),
-            "scoring": Panel(Say("web-if-scored"), sum_table({name: _score(state, name) for name in state.order})),
+            "scoring": Panel(Say(f"web-{scored}"), sum_table({name: _score(state, name) for name in state.order})),
             "rounds": Panel(Say("web-rounds"), TimeSeries(tuple(map(str, rounds)), totals if rounds else {})),
         },
     }
