@@ -295,7 +295,10 @@ def _left_out(game: ImportState, then: schema.Action | None) -> Move | None:
         return None
     if isinstance(game.state.round, ShareRound):
         return _left_out_by_player(game, then)
-    return Done() if game.on_turn() and _turn_is_over(game, then) else None
+    if not game.on_turn() or then.type == "discard_train" or _in_this_turn(game, then):
+        return None
+    # The site has nothing more to ask in the current turn, although it could continue in our game.
+    return Done() if game.watch.step(game.state) is None else None
 
 
 def _left_out_by_player(game: ImportState, then: schema.Action) -> Move | None:
@@ -308,13 +311,6 @@ def _left_out_by_player(game: ImportState, then: schema.Action) -> Move | None:
     if asks or game.stage(game.actor(then)) is not None or game.may_act():
         return None
     return passing_move(game)
-
-
-def _turn_is_over(game: ImportState, then: schema.Action) -> bool:
-    """Return whether the site has nothing more to ask in the current turn, although it could continue in our game."""
-    if then.type == "discard_train" or _in_this_turn(game, then):
-        return False
-    return game.watch.step(game.state) is None
 
 
 def _in_this_turn(game: ImportState, then: schema.Action) -> bool:

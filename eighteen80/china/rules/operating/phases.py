@@ -50,8 +50,11 @@ def _begin(course: Course, phase: Phase) -> None:
     more_on_sale = phase.shares_on_sale > course.state.phase.shares_on_sale
     course.set(phase=phase)
     course.tell(turn_events.PhaseBegun(phase.name, phase.train))
-    if phase.rusts:
-        _rust(course, phase.rusts)
+    for name, company in course.state.companies.items() if phase.rusts else ():
+        kept = tuple(train for train in company.trains if train != phase.rusts)
+        if kept != company.trains:
+            course.company(name, trains=kept)
+            course.tell(turn_events.TrainsRusted(name, phase.rusts, len(company.trains) - len(kept)))
     for name in turn_order(course.state):
         course.owe(*[SurplusOwed(name)] * surplus(course.state, course.state.companies[name]))
         if more_on_sale:
@@ -59,14 +62,6 @@ def _begin(course: Course, phase: Phase) -> None:
     owner = course.state.privates.get(ROCKET)
     if owner is not None and phase.train == BOX.privates[ROCKET].forced_by:
         course.owe(RocketOwed(owner))
-
-
-def _rust(course: Course, train: str) -> None:
-    for name, company in course.state.companies.items():
-        kept = tuple(other for other in company.trains if other != train)
-        if kept != company.trains:
-            course.company(name, trains=kept)
-            course.tell(turn_events.TrainsRusted(name, train, len(company.trains) - len(kept)))
 
 
 def _type_is_gone(course: Course, train: str) -> None:

@@ -164,16 +164,10 @@ def _deliver(course: Course, name: str, train: str) -> None:
     course.tell(TrainBought(name, train, BOX.trains[train].price))
     course.turn(acted=True)
     if train != RESTORED:
-        _advance_marker(course, name)
+        course.turn(bought=True)
+        # R48: The marker goes to every buyer from the bank until the last 8-train has gone.
+        course.set(fresh=None, marker=name if course.state.countdown is None else course.state.marker)
     leaves_bank(course, train)
-
-
-def _advance_marker(course: Course, name: str) -> None:
-    """R48: Give the marker to every buyer from the bank until the last 8-train has gone."""
-    course.turn(bought=True)
-    course.set(fresh=None)
-    if course.state.countdown is None:
-        course.set(marker=name)
 
 
 def has_choice(state: State) -> bool:

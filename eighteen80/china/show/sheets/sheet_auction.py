@@ -27,8 +27,10 @@ def privates(state: State) -> FullAndBrief | Text:
     figures = (Column(_head(name), "right") for name in ("opening", "revenue"))
     power = Column(_head("power"), wrap=True)
     columns = (Column(Cell()), Column(_head("private")), *figures, Column(_head("owner")), power)
-    rows = tuple(_private(state, auction, name) for name in PRIVATES)
-    sentences = (_lot(state, auction), _bidders(state, auction))
+    asked = asked_private(state, auction)
+    rows = tuple(_private(state, auction, name, asked) for name in PRIVATES)
+    offer = (Cell(asked, "strong"), Cell(BOX.privates[asked].name, "strong"), Cell(lot(state, auction), "due"))
+    sentences = (Line(offer), _bidders(state, auction))
     brief = tuple(row if row.due else _in_brief(row, name) for row, name in zip(rows, PRIVATES, strict=True))
     return FullAndBrief(Grid(columns, (rows, sentences)), Grid(columns, (brief, sentences)))
 
@@ -52,12 +54,6 @@ def lot(state: State, auction: Auction) -> Say:
     return Say("face-lot", facts)
 
 
-def _lot(state: State, auction: Auction) -> Line:
-    name = asked_private(state, auction)
-    title = Cell(BOX.privates[name].name, "strong")
-    return Line((Cell(name, "strong"), title, Cell(lot(state, auction), "due")))
-
-
 def _bidders(state: State, auction: Auction) -> Line:
     """Show each player's cash in the order of bidding; one who has passed is out of this auction."""
     first = due(state)[0]
@@ -69,8 +65,7 @@ def _bidders(state: State, auction: Auction) -> Line:
     return Line(tuple(cells))
 
 
-def _private(state: State, auction: Auction, name: str) -> Row:
-    asked = asked_private(state, auction)
+def _private(state: State, auction: Auction, name: str, asked: str) -> Row:
     card, here = BOX.privates[name], name == asked
     # The company whose director's certificate it was takes its owner's place, once that is founded.
     became = card.company if card.company and state.companies[card.company].founded else ""
