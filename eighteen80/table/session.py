@@ -19,6 +19,7 @@ from eighteen80.table.input.preview import decisions, likely_lines
 LIVE, PAST, BRANCH, SEALED = "live", "past", "branch", "sealed"
 PLAYING = (LIVE, BRANCH)
 HELD = "record-held"
+"""The reason why a record that another program writes is sealed."""
 
 
 class Payment(NamedTuple):
@@ -51,12 +52,6 @@ class Session:
     def open(cls, path: Path | str, progress: Progress | None = None, copy: Path | None = None) -> Session:
         """Go on with the record at `path`; a folder given as `copy` gets every line too."""
         return cls(Journal.open(path, progress=progress, copy=copy))
-
-    @property
-    def lock_holder(self) -> Refusal | None:
-        """Holder of the record, if it is not this table."""
-        sealed = self.journal.sealed
-        return sealed if sealed and sealed.code == HELD else None
 
     @property
     def mode(self) -> str:

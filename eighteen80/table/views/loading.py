@@ -20,7 +20,7 @@ from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.table import log
 from eighteen80.table.draw.panes import Pane
-from eighteen80.table.session import Session
+from eighteen80.table.session import HELD, Session
 from eighteen80.table.views.base_view import TableScreen
 
 if TYPE_CHECKING:
@@ -72,9 +72,10 @@ class LoadingScreen(TableScreen[None]):
                 self.path, self._note_progress, self.table.second_place(self.path) if self.learns else None
             )
             session.journal.learns = self.learns
-            if holder := session.lock_holder:
+            sealed = session.journal.sealed
+            if sealed and sealed.code == HELD:
                 session.close()
-                self.app.call_from_thread(self.table.look_on, RecordFollower(self.path), holder)
+                self.app.call_from_thread(self.table.look_on, RecordFollower(self.path), sealed)
             else:
                 self.app.call_from_thread(self.table.play, session)
         except Refusal as refusal:

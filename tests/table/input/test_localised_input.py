@@ -161,7 +161,7 @@ def test_what_was_done_is_told_in_the_tables_words(tmp_path: Path, language: str
         assert lines[-1] in table.below
 
 
-def test_a_ruling_and_a_correction_are_heard_and_refused_in_german(tmp_path: Path):
+def test_rulings_and_corrections_are_heard_and_refused_in_german(tmp_path: Path):
     """`regel dass` begins a ruling, and no question about rules."""
     with sit(write_beginning(tmp_path, FIRST_PASS), language="de") as table:
         table.enter('regel dass "abgemacht" passe')
