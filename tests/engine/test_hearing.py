@@ -162,6 +162,7 @@ def test_a_letter_with_an_article_behind_it_is_no_verb(shares: History, line: st
         "bcr passes",
         "no bcr, not now",
         "Cleo will nicht passen",
+        "not I buy BCR",
         "Cleo doesn't want to pass",
         "Cleo nie chce pasować",
     ],

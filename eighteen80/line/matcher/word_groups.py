@@ -310,7 +310,7 @@ def _actor(before: WordGroup, item: WordGroup, after: WordGroup, names: Sequence
     word, means = item.words[0], item.verbs or item.texts
     if item.idle and len(word) == len(item.words) == 1 and (after.pause or not after.words):
         return item._replace(idle=False)
-    if before is _START and after.pause and not denials().isdisjoint(item.words):
+    if before is _START and after.words[:1] == (",",) and not denials().isdisjoint(item.words):
         return WordGroup(item.words, item.end, pause=True)
     if not before.pause or item.name or item.pause or len(item.words) > 1:
         return item
