@@ -217,7 +217,9 @@ class History:
         if facts is None:
             facts = game.facts(before, move, outcome)
         number = len(self.moves) + 1
-        entry = Accepted(number, time, actor or due, game.write(move), move, before, *outcome, facts)
+        # An actor that is due keeps its label: the table has a name in each language.
+        who = due if actor in ("", due) else actor
+        entry = Accepted(number, time, who, game.write(move), move, before, *outcome, facts)
         if typed:
             self._check_read_back(entry)
         self.moves.append(entry)
