@@ -252,9 +252,6 @@ def _engineer_effect(name: str) -> Say:
     return Say(f"about-engineer-{plain(name)}")
 
 
-# Shared part
-
-
 def panels(state: State) -> Mapping[str, Panels]:
     """Return the tableaus, the spaces of the board, the supply, a scoring as of now, the rounds, the forecasts."""
     rounds = sorted(state.scored)

@@ -178,9 +178,6 @@ def ahead(state: State, player: str) -> Iterable[Entry]:
         yield Entry(Cell(Say("pane-goals")), tuple(Cell(goal(key), "option") for key in state.goals))
 
 
-# Shared part
-
-
 def panels(state: State) -> Mapping[str, Panels]:
     """Return players and their goods, areas or the map, boards, goals and leads, and the count as of now."""
     all_ = sheets(state)

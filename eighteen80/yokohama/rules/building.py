@@ -143,9 +143,6 @@ def do_keep(course: Course, _move: Keep) -> None:
         course.change_action(kept=course.state.on_map, stage=OVER)
 
 
-# Movements of a reward
-
-
 def shifts(state: State) -> Iterator[Shift]:
     """Yield one movement from the supply or any area to any area."""
     for origin in (SUPPLY, *state.areas):

@@ -249,9 +249,6 @@ def do_toll(course: Course, move: Toll) -> None:
         course.change_turn(step="B1")
 
 
-# Taking back
-
-
 def complete_recall(state: State, move: Recall) -> Recall:
     """Replace `all` by the list it means, in the order of the box; an empty list is `none`. A ledger has no list."""
     if state.turn is None or not state.on_map:
