@@ -29,6 +29,8 @@ _BETWEEN = re.compile(r"[A-Q]\d+", re.IGNORECASE)
 _TURNS = re.compile(r"/(\d)")
 _PARTIES = (*BOX.companies, *BOX.investors, BANK)
 _THINGS = tuple(dict.fromkeys((*_PARTIES, *BOX.privates, *BOX.hexes, *BOX.trains)))
+OF_THE_BANK = frozenset(("phase", "marker", "priority", "ending", "turn"))
+"""Values of the whole table, which are the bank's."""
 _COUNTABLE = tuple(dict.fromkeys((*_PARTIES, *BOX.trains, *BOX.tiles)))
 _SEVERAL = "trains"
 _ENOUGH = 3
@@ -47,9 +49,20 @@ class AnyName(Owner):
         return word_hints.of_name(unquote(text), reading.moment.state)
 
 
+class Subject(AnyName):
+    """A correction's subject: an account, a private company, a hex, a type of train; the bank may be left out."""
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        # The value follows, and after it nothing but the reason; an owner has a value after it.
+        alone = at + 1 == len(words) or words[at + 1].startswith('"')
+        if reading.given.get("what") in OF_THE_BANK and words[at] != BANK and alone:
+            return BANK, at
+        return super().take(words, at, reading)
+
+
 def subject() -> Owner:
-    """Return a field for a correction's subject: an account, a private company, a hex, a type of train."""
-    return AnyName("WHAT", lambda reading: (*players(reading), *_THINGS))
+    """Return a field for a correction's subject."""
+    return Subject("WHAT", lambda reading: (*players(reading), *_THINGS))
 
 
 def countable() -> Owner:

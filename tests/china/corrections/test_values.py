@@ -111,6 +111,9 @@ def test_every_field_of_state_is_put_right_or_page_says_why_not():
         ("permit BCR BCD", lambda s: s.companies["BCR"].permits == "BCD"),
         ("priority bank Cleo", lambda s: s.priority == "Cleo"),
         ("phase bank A2", lambda s: s.phase.name == "A2"),
+        ("phase A2", lambda s: s.phase.name == "A2"),
+        ("priority Cleo", lambda s: s.priority == "Cleo"),
+        ("marker HKR", lambda s: s.marker == "HKR"),
     ],
 )
 def test_a_value_is_put_right(play: Play, line: str, value: Any):
