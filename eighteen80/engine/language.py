@@ -146,14 +146,14 @@ class Walked(Iterable[object]):
 
 
 def list_once(legal: Callable[[type], Iterable[object] | None]) -> Callable[[type], Walked | None]:
-    """Return a function that lists the legal moves of each class once; those that nobody reads are not made."""
+    """Return a function that lists the legal moves of each class once; unread ones are not made."""
 
     @cache
-    def listed(kind: type) -> Walked | None:
+    def list_class(kind: type) -> Walked | None:
         moves = legal(kind)
         return None if moves is None else Walked(moves)
 
-    return listed
+    return list_class
 
 
 class ReadsLines(Protocol[State_contra, Move_co]):

@@ -55,10 +55,10 @@ class Club(ShellCommand):
         def words_of(game: str | None) -> MaskedWords:
             return MaskedWords(self.desk.words.language, game, called)
 
-        def typed(turn: TimedTurn) -> str:
+        def type_line(turn: TimedTurn) -> str:
             return words_of(turn.game.key).translate_line(turn.line)
 
-        shown = tables(evenings, {key(name): label for name, label in called.items()}, typed)
+        shown = tables(evenings, {key(name): label for name, label in called.items()}, type_line)
         write_output(FORMS[options.to](list(shown), words_of), options.out, self.desk)
         return code
 

@@ -132,7 +132,7 @@ def picture(heads: Sequence[str], rows: Iterable[Sequence[sheets.Sheet]], writer
 
 
 def _stack(drawings: Sequence[Drawing], margin: int = 0) -> Drawing:
-    """Put drawings one below the other, beneath and beside a margin."""
+    """Put drawings one below the other, with a margin above them and at their left."""
     top, parts = float(margin), []
     for drawing in drawings:
         parts.append(f'<g transform="translate({margin} {top:g})">{drawing.markup}</g>')
