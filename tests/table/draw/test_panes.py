@@ -36,18 +36,7 @@ from eighteen80.table.draw.text_lines import Painted, Painter, cut_at_word
 from eighteen80.words import LANGUAGES, Words
 from tests.support import played
 from tests.support.places import KEPT
-from tests.support.sitting import (
-    FOUNDING,
-    GRAND_RUN,
-    LATE,
-    LAYING,
-    OVER,
-    RUNNING,
-    SIZES,
-    TRADING,
-    sit,
-    write_beginning,
-)
+from tests.support.sitting import FOUNDING, GRAND_RUN, LATE, LAYING, OVER, RUNNING, SIZES, TRADING, sit, write_beginning
 
 WIDTHS = {"narrow": 78, "normal": 61, "wide": 61}
 CHART_WIDTH = 56

@@ -31,14 +31,7 @@ from eighteen80.table.views.loading import LoadingScreen
 from eighteen80.table.views.players_view import LockedRecordScreen
 from eighteen80.table.views.welcome import StartScreen
 from eighteen80.words import LANGUAGES
-from tests.support.sitting import (
-    SIZES,
-    keep_unchanged,
-    look_on,
-    moves,
-    sit,
-    write_beginning,
-)
+from tests.support.sitting import SIZES, keep_unchanged, look_on, moves, sit, write_beginning
 
 PLAYED = 3
 LATEST = GAME.version
