@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80 import registry
 from eighteen80.capabilities import Valued
 from eighteen80.export.club import evening, tables
 from eighteen80.export.club_command import records
 from eighteen80.export.name_masking import key
 from eighteen80.record.replay import read
+from tests.support import played
 from tests.support.parsed_page import Opened, check_alone
 from tests.support.places import KEPT
 from tests.support.shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
@@ -32,9 +32,7 @@ def folder(tmp_path: Path) -> Path:
     (place / "older").mkdir(parents=True)
     for name in GAMES:
         shutil.copy(KEPT / f"{name}.1880", place / ("older" if name == "debts" else "."))
-    demo = registry.demo("yokohama")
-    assert demo is not None
-    (place / "demo.yokohama").write_bytes(demo.read_bytes())
+    played.write_part("yokohama", 1.0, place)
     (place / "begun.1880").write_text(
         (KEPT / "debts.1880").read_text("utf-8").partition("\n--\n")[0] + "\n--\n", "utf-8"
     )
@@ -144,9 +142,7 @@ def test_damaged_records_are_named_and_passed_over(shell: Shell, folder: Path):
 @pytest.mark.parametrize("word", ["e9" * 110, "1e" * 150, "1e9" * 200])
 def test_a_word_without_end_damages_one_record_only(shell: Shell, folder: Path, word: str):
     sound = shell("club", "records", "--to", "csv")
-    demo = registry.demo("russia")
-    assert demo is not None
-    lines = demo.read_text("utf-8").splitlines()
+    lines = played.file_of("russia").read_text("utf-8").splitlines()
     lines[60] = f"{lines[60][:8]}  Anna  {word}"
     (folder / "endless.russia").write_text("\n".join((*lines, "")), "utf-8")
     answer = shell("club", "records", "--to", "csv")

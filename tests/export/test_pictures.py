@@ -21,12 +21,13 @@ from eighteen80.export.name_masking import MaskedWords
 from eighteen80.export.pictures import PictureRequest, draw_picture
 from eighteen80.page_parts import group_digits
 from eighteen80.record.grammar import Header
-from eighteen80.record.replay import Record, Replay, compose
+from eighteen80.record.replay import Record, compose
 from eighteen80.table import default_panes
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.web.markup import MarkupWriter
 from eighteen80.web.part_markup import sheet_markup
 from eighteen80.words import Words
+from tests.support import played
 from tests.support.places import ROOT
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
 
@@ -42,19 +43,10 @@ alone = partial(svg_to_bytes, skip_system_fonts=True)
 """Draws on a machine that has no letters of its own."""
 
 
-def demo(key: str) -> Record:
-    found = registry.demo(key)
-    assert found is not None
-    return Replay(found.read_bytes()).record()
-
-
 @pytest.fixture
 def file(tmp_path: Path) -> str:
     """Write the demo of 1880 as a file."""
-    found = registry.demo("china")
-    assert found is not None
-    (tmp_path / "a.1880").write_bytes(found.read_bytes())
-    return "a.1880"
+    return played.write_part("china", 1.0, tmp_path).name
 
 
 def draw_checked(record: Record, wanted: PictureRequest) -> ET.Element:
@@ -75,7 +67,7 @@ def texts_of(root: ET.Element) -> list[str]:
 @pytest.mark.parametrize("key", [*registry.SHELF])
 @pytest.mark.parametrize("look", LOOKS)
 def test_the_tally_says_who_won_and_everybodys_worth(key: str, look: str):
-    record = demo(key)
+    record = played.record(key)
     texts = texts_of(draw_checked(record, PictureRequest(theme=look)))
     for name, worth in record.game.worth(record.state).items():
         assert {name, group_digits(worth)} <= {*texts}
@@ -84,7 +76,7 @@ def test_the_tally_says_who_won_and_everybodys_worth(key: str, look: str):
 
 def test_a_sentence_is_one_text_and_the_curve_next_to_sums():
     """Words that follow each other are one text, as wide as any font makes it; the curve is next to the sums."""
-    root = draw_checked(demo("russia"), PictureRequest())
+    root = draw_checked(played.record("russia"), PictureRequest())
     texts = texts_of(root)
     assert "What made the difference: medal +60, Majority of engineers −20, St Petersburg +17" in texts
     sums, curve = root.findall(f"{SVG}g")[-1].findall(f"{SVG}g")
@@ -93,7 +85,7 @@ def test_a_sentence_is_one_text_and_the_curve_next_to_sums():
 
 @pytest.mark.parametrize("key", [*registry.SHELF])
 def test_every_pane_of_every_game_can_be_drawn(key: str):
-    record = demo(key)
+    record = played.record(key)
     half = len(record.entries) // 2
     for pane, sheet in default_panes.sheets(record.game, record.entries[half - 1].after).items():
         if pane != "head" and sheet_markup(sheet, PEN):
@@ -112,12 +104,12 @@ def test_a_board_told_in_words_is_drawn_place_by_place():
 
 def test_a_board_that_the_table_does_not_use_is_not_drawn():
     with pytest.raises(UsageError) as refused:
-        draw_checked(demo("yokohama"), PictureRequest(at=10))
+        draw_checked(played.record("yokohama"), PictureRequest(at=10))
     assert "map" not in refused.value.facts["known"]
 
 
 def test_the_map_is_that_of_the_moment():
-    record = demo("china")
+    record = played.record("china")
     tiles = [len(draw_checked(record, PictureRequest(at=at)).findall(f".//{SVG}path")) for at in (0, 200, 609)]
     assert tiles == sorted(set(tiles))
     assert "After move 200 · Operating · lap 5" in texts_of(draw_checked(record, PictureRequest(at=200)))
@@ -128,7 +120,7 @@ def test_the_map_is_that_of_the_moment():
 
 def test_a_picture_is_as_large_as_what_is_in_it():
     for wanted in (PictureRequest(), PictureRequest(at=300), PictureRequest("table", 300)):
-        root = draw_checked(demo("china"), wanted)
+        root = draw_checked(played.record("china"), wanted)
         width, height = float(root.get("width", 0)), float(root.get("height", 0))
         for group in root.findall(f"{SVG}g"):
             left, top = map(float, re.findall(r"[\d.]+", group.get("transform", "")))
@@ -151,13 +143,13 @@ def test_the_shell_prints_an_svg_and_writes_a_png(shell: Shell, file: str, tmp_p
 
 def test_letters_are_in_the_png_on_a_machine_without_any(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("resvg_py.svg_to_bytes", alone)
-    with_letters = draw_picture(demo("russia"), MaskedWords("en", "russia", {}), PictureRequest())
+    with_letters = draw_picture(played.record("russia"), MaskedWords("en", "russia", {}), PictureRequest())
     without = re.sub("<text.*?</text>", "", with_letters)
     assert len(pictures.draw_pixels(with_letters)) > 2 * len(pictures.draw_pixels(without))
 
 
 def test_a_png_is_the_same_with_the_fonts_of_a_machine(monkeypatch: pytest.MonkeyPatch):
-    svg = draw_picture(demo("yokohama"), MaskedWords("pl", "yokohama", {}), PictureRequest())
+    svg = draw_picture(played.record("yokohama"), MaskedWords("pl", "yokohama", {}), PictureRequest())
     here = pictures.draw_pixels(svg)
     monkeypatch.setattr("resvg_py.svg_to_bytes", alone)
     assert here == pictures.draw_pixels(svg)

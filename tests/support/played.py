@@ -18,23 +18,22 @@ DEMO = "china"
 _shown: dict[int, tuple[State, Mapping[str, Sheet]]] = {}
 
 
-def _found(name: str) -> Path:
-    found = registry.demo(name) if name in registry.SHELF else KEPT / f"{name}.1880"
-    assert found
-    return found
+def file_of(name: str) -> Path:
+    """Return where a demo or a kept game lies."""
+    return Path(str(registry.demo(name))) if name in registry.SHELF else KEPT / f"{name}.1880"
 
 
 @cache
 def record(name: str) -> Record:
     """The demo of a game on the shelf by its key, or a kept game of 1880 by its name."""
-    played = Replay(_found(name).read_bytes(), strict=True).record()
+    played = Replay(file_of(name).read_bytes(), strict=True).record()
     assert played.trouble is None
     return played
 
 
 def write_part(name: str, part: float, folder: Path) -> Path:
     """Write the first part of such a game, and return its path."""
-    found = _found(name)
+    found = file_of(name)
     lines = found.read_text("utf-8").splitlines(keepends=True)
     path = folder / found.name
     path.write_text("".join(lines[: int(len(lines) * part)]), "utf-8")

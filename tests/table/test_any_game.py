@@ -18,6 +18,7 @@ from eighteen80.record.replay import read
 from eighteen80.table import default_panes
 from eighteen80.table.views.result import TallyScreen
 from eighteen80.words import LANGUAGES
+from tests.support.played import write_part
 from tests.support.sitting import SCREENS, SIZES, Sitting, look_on, sit
 
 STRANGERS = {"counter": "tests.support.counter", "piles": "tests.support.piles"}
@@ -36,14 +37,6 @@ def begin_record(folder: Path, key: str) -> Path:
     game = registry.game(key)
     path = folder / f"game{game.ending}"
     Journal.create(path, Header(game=game.name, seats=("Anna", "Bert"), rules=game.version), game).close()
-    return path
-
-
-def demo(folder: Path, key: str) -> Path:
-    played = registry.demo(key)
-    assert played
-    path = folder / played.name
-    path.write_text(played.read_text("utf-8"), encoding="utf-8")
     return path
 
 
@@ -182,7 +175,7 @@ def test_its_players_look_on(tmp_path: Path, key: str, size: str, language: str)
 
 @pytest.mark.parametrize(("key", "size", "language"), EACH)
 def test_every_game_of_the_shelf_is_played_on_from_its_demo(tmp_path: Path, key: str, size: str, language: str):
-    game, path = registry.game(key), demo(tmp_path, key)
+    game, path = registry.game(key), write_part(key, 1.0, tmp_path)
     with sit(path, size=SIZES[size], language=language) as table:
         number = len(table.screen.session.entries)
         look_everywhere(table, game)
@@ -205,7 +198,7 @@ def test_every_game_of_the_shelf_is_played_on_from_its_demo(tmp_path: Path, key:
 
 @pytest.mark.parametrize(("key", "size", "language"), EACH)
 def test_every_game_of_the_shelf_is_looked_on_at(tmp_path: Path, key: str, size: str, language: str):
-    path = demo(tmp_path, key)
+    path = write_part(key, 1.0, tmp_path)
     with look_on(path, size, language) as table:
         seen = on_page(table)
         for _ in table.app.screen.laid.pages:

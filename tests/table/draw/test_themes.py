@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80 import registry, resources
 from eighteen80.capabilities import HasMap, Printed
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
@@ -20,6 +19,7 @@ from eighteen80.table.draw.colours import LOOKS as NAMES
 from eighteen80.table.draw.colours import Look, contrast, look_of, readable, rgb
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
+from tests.support import played
 from tests.support.fast_screens import look_at, picture_of
 from tests.support.sitting import LATE, LAYING, RUNNING, SIZES, sit, write_beginning
 
@@ -136,8 +136,7 @@ def test_the_hex_at_the_cursor_and_a_tile_on_trial_have_a_sign(tmp_path: Path):
 
 @pytest.mark.parametrize("key", ["china", "russia"])
 def test_another_look_repaints_all_of_the_screen_at_once(tmp_path: Path, key: str):
-    demo = Path(str(resources.asset_path(f"{key}/demo{registry.game(key).ending}")))
-    path = write_beginning(tmp_path, LAYING, demo)
+    path = write_beginning(tmp_path, LAYING, played.file_of(key))
     assert signs_of_a_table(path, "dark", "light") == signs_of_a_table(path, "light")
 
 

@@ -8,9 +8,9 @@ import pytest
 from textual.geometry import Region
 from textual.widgets import Input
 
-from eighteen80 import registry
 from eighteen80.table.draw.hex_drawing import corner
 from eighteen80.table.input.preview import GOOD, OPEN, REFUSED
+from tests.support import played
 from tests.support.sitting import (
     FOUNDING,
     LAYING,
@@ -176,7 +176,7 @@ def test_after_the_end_it_is_said_what_can_still_be_done(tmp_path: Path):
 
 
 def test_a_move_that_another_word_may_allow_is_not_refused_yet(tmp_path: Path):
-    with sit(write_beginning(tmp_path, 24, Path(str(registry.demo("russia"))))) as table:
+    with sit(write_beginning(tmp_path, 24, played.file_of("russia"))) as table:
         assert table.say("black 1").startswith("✗")
         assert table.say("black 1 ").startswith("…")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80 import registry, resources
+from eighteen80 import registry
 from eighteen80.capabilities import HasStatistics, Reasoned
 from eighteen80.export.evening import parts
 from eighteen80.export.final import by_round, final
@@ -25,10 +25,6 @@ from tests.support.sitting import SIZES, look_on, sit, write_beginning
 KEYS = tuple(registry.SHELF)
 
 
-def demo(key: str) -> Path:
-    return Path(str(resources.asset_path(f"{key}/demo{registry.game(key).ending}")))
-
-
 def rows_of(record: Record, sheet: object, width: int = 120) -> list[str]:
     """The lines of a sheet."""
     (lines, *_) = shapes(sheet, width, painter(record.game))  # type: ignore[arg-type]
@@ -37,7 +33,7 @@ def rows_of(record: Record, sheet: object, width: int = 120) -> list[str]:
 
 @pytest.mark.parametrize(("key", "size"), [*zip(KEYS, SIZES, strict=True)])
 def test_the_result_comes_up_and_stays(tmp_path: Path, key: str, size: str):
-    path = Path(shutil.copy(demo(key), tmp_path / f"evening{registry.game(key).ending}"))
+    path = Path(shutil.copy(played.file_of(key), tmp_path / f"evening{registry.game(key).ending}"))
     with sit(path, size=SIZES[size]) as at:
         wanted = {FINAL} if size == "narrow" else {FINAL, CURVE, ROUNDS, LOG}
         assert wanted <= at.visible()
@@ -49,7 +45,7 @@ def test_the_result_comes_up_and_stays(tmp_path: Path, key: str, size: str):
 
 
 def test_the_result_comes_before_the_scoring_of_the_last_round(tmp_path: Path):
-    path = write_beginning(tmp_path, 178, demo("russia"))
+    path = write_beginning(tmp_path, 178, played.file_of("russia"))
     with sit(path, size=SIZES["narrow"]) as at:
         at.enter('correct endcards Bert 0 "none"', 'correct endcards Cleo 0 "none"', "pass")
         assert not at.screen.session.game.due(at.screen.session.state)
@@ -58,7 +54,7 @@ def test_the_result_comes_before_the_scoring_of_the_last_round(tmp_path: Path):
 
 @pytest.mark.parametrize(("key", "size"), [*zip(KEYS, SIZES, strict=True)])
 def test_the_players_see_the_result(tmp_path: Path, key: str, size: str):
-    path = Path(shutil.copy(demo(key), tmp_path / f"evening{registry.game(key).ending}"))
+    path = Path(shutil.copy(played.file_of(key), tmp_path / f"evening{registry.game(key).ending}"))
     with look_on(path, size) as at:
         assert FINAL in at.visible()
 
@@ -145,7 +141,7 @@ def test_names_stand_over_their_figures_beneath_the_sentences(key: str):
 
 
 def test_1880s_whole_result_has_room_on_a_small_screen(tmp_path: Path):
-    path = Path(shutil.copy(demo("china"), tmp_path / "evening.1880"))
+    path = Path(shutil.copy(played.file_of("china"), tmp_path / "evening.1880"))
     with sit(path, size=SIZES["narrow"]) as at:
         assert not at.screen.pane(FINAL).is_cut
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.containers import VerticalScroll
 
-from eighteen80 import registry, resources
+from eighteen80 import registry
 from eighteen80.capabilities import HasPurses
 from eighteen80.china import GAME
 from eighteen80.record.replay import read
@@ -15,6 +15,7 @@ from eighteen80.sheets import Row, TimeSeries
 from eighteen80.table import default_panes
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.views.result import TallyScreen
+from tests.support import played
 from tests.support.sitting import LATE, OVER, SIZES, Sitting, sit, write_beginning
 
 FINAL = {"Anna": 8707, "Cleo": 8520, "Dora": 6423, "Bert": 5968}
@@ -115,11 +116,8 @@ def test_while_the_game_goes_on_all_is_told_at_once(tmp_path: Path):
 
 
 @pytest.mark.parametrize(("key", "parts"), [("russia", slice(3, -1)), ("yokohama", slice(2, -1))])
-def test_each_total_of_tally_is_sum_of_what_stands_beside_it(tmp_path: Path, key: str, parts: slice):
-    game = registry.game(key)
-    path = tmp_path / f"game{game.ending}"
-    path.write_bytes(resources.asset_path(f"{key}/demo{game.ending}").read_bytes())
-    entries = read(path).entries
+def test_each_total_of_tally_is_sum_of_what_stands_beside_it(key: str, parts: slice):
+    game, entries = registry.game(key), played.entries(key)
     for entry in (*entries[:: len(entries) // 8], entries[-1]):
         rows = [row for row in default_panes.tally(game, entry.after).groups[0] if isinstance(row, Row)]
         assert len(rows) == 4

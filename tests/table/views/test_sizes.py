@@ -14,6 +14,7 @@ from eighteen80.layout import CURVE, MOVES
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.show.naming import space_called
 from eighteen80.russia.state import LAST
+from tests.support import played
 from tests.support.fast_screens import rows_of
 from tests.support.sitting import LAYING, Sitting, sit, write_beginning
 
@@ -28,7 +29,7 @@ TYPED = {"china": (LAYING, "run"), "russia": (40, "natural 1"), "yokohama": (40,
 @pytest.mark.parametrize("key", registry.SHELF)
 def test_a_size_looks_the_same_whatever_size_was_before(tmp_path: Path, key: str):
     moves, line = TYPED[key]
-    path = write_beginning(tmp_path, moves, Path(str(registry.demo(key))))
+    path = write_beginning(tmp_path, moves, played.file_of(key))
     # Two players have the same initial.
     path.write_text(path.read_text("utf-8").replace("Bert", "Anka"), "utf-8")
     with sit(path) as table:
@@ -46,7 +47,7 @@ def test_a_size_looks_the_same_whatever_size_was_before(tmp_path: Path, key: str
 
 @pytest.mark.parametrize("moves", [40, 140])
 def test_a_small_screen_has_all_spaces_tableaus_points_and_pages(tmp_path: Path, moves: int):
-    path = write_beginning(tmp_path, moves, Path(str(registry.demo("russia"))))
+    path = write_beginning(tmp_path, moves, played.file_of("russia"))
     with sit(path, size=(60, 20)) as table:
         state = table.screen.session.state
         pages = {page.key: page for page in table.screen.laid.pages if page.key}
@@ -64,7 +65,7 @@ def test_a_small_screen_has_all_spaces_tableaus_points_and_pages(tmp_path: Path,
 
 @pytest.mark.parametrize(("key", "panes"), [("russia", {MOVES, "scoring", CURVE}), ("yokohama", {MOVES})])
 def test_a_large_screen_fills_its_lower_half(tmp_path: Path, key: str, panes: set[str]):
-    path = write_beginning(tmp_path, 120, Path(str(registry.demo(key))))
+    path = write_beginning(tmp_path, 120, played.file_of(key))
     with sit(path, size=(200, 60)) as table:
         assert panes <= table.visible()
         rows = rows_of(table.app)[:-FOOT]

@@ -26,6 +26,7 @@ from eighteen80.table.input.answers import rules
 from eighteen80.table.views.new_game import last_played
 from eighteen80.table.views.result import TallyScreen
 from eighteen80.words import LANGUAGES, Words
+from tests.support import played
 from tests.support.fast_screens import rows_of
 from tests.support.places import KEPT
 from tests.support.sitting import (
@@ -198,7 +199,7 @@ def test_repair_that_breaks_a_move_offers_ways_out_first(tmp_path: Path, size: s
 
 
 def test_an_undone_end_of_a_round_opens_no_page_of_its_result(tmp_path: Path):
-    with sit(write_beginning(tmp_path, 24, Path(str(registry.demo("russia"))))) as table:
+    with sit(write_beginning(tmp_path, 24, played.file_of("russia"))) as table:
         table.enter("undo")
         assert table.screen.shown != "scoring"
         table.enter("redo")
@@ -727,7 +728,7 @@ def test_the_tally_is_told_one_by_one(tmp_path: Path):
 
 
 def test_tally_can_be_saved_and_page_of_evening_by_seats(tmp_path: Path):
-    path = write_beginning(tmp_path, 12, Path(str(demo("yokohama"))))
+    path = write_beginning(tmp_path, 12, played.file_of("yokohama"))
     worth = str(max(read(path).game.worth(read(path).state).values()))
     with sit(path) as table:
         table.enter("tally")

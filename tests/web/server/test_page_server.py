@@ -16,9 +16,7 @@ import pytest
 from aiohttp import ClientSession, CookieJar
 from aiohttp.test_utils import TestClient
 
-from eighteen80 import registry
 from eighteen80.record.journal import Journal
-from eighteen80.record.replay import read
 from eighteen80.rulings import rulings
 from eighteen80.russia.rules import scoring
 from eighteen80.russia.state import State
@@ -26,6 +24,7 @@ from eighteen80.web.server import connections, page_server
 from eighteen80.web.server.page_server import FILES, LOOKS, MOST_SCREENS, POLICY, PageServer
 from eighteen80.web.server.tokens import ENDING, forget, place_of, read_kept
 from eighteen80.words import LANGUAGES
+from tests.support import played
 from tests.support.page_client import ELSEWHERE, LOOPBACK, event, run_server, visit
 from tests.support.sitting import RUNNING, keep_unchanged, write_beginning
 
@@ -635,13 +634,10 @@ def test_banker_is_asked_for_each_seat_where_seats_are_private(record: Path):
 
 def test_no_answer_tells_final_points_before_the_reveal(tmp_path: Path):
     """RR54, RR67: end cards and majority count with the result; until then every answer has the points of the track."""
-    found = registry.demo("russia")
-    assert found
-    lines = found.read_text("utf-8").splitlines(keepends=True)
+    path = played.write_part("russia", 1.0, tmp_path)
+    lines = path.read_text("utf-8").splitlines(keepends=True)
     last = max(at for at, line in enumerate(lines) if " reveal " in line)
-    path = tmp_path / found.name
-    path.write_text("".join(lines), "utf-8")
-    final = read(path)
+    final = played.record("russia")
     points = {str(worth) for worth in final.game.worth(final.state).values()}
     counted = {str(scoring.points_before_end(player)) for player in cast("State", final.state).players.values()}
     path.write_text("".join(lines[:last]), "utf-8")
