@@ -303,7 +303,11 @@ def _changes_of(effects: Effects, who: str) -> list[Change]:
 def _grid(effects: Effects) -> Grid:
     names = sorted(dict.fromkeys(change.column for change in effects.changes), key=lambda name: name != PURSE)
     columns = [Column(Cell(head(name), "head"), _align(effects, name), gap=2) for name in names]
-    rows = [_row(who, _changes_of(effects, who), names) for who in _names_in(effects)]
+    rows = []
+    for who in _names_in(effects):
+        own = _changes_of(effects, who)
+        cells = (_cell([change for change in own if change.column == name]) for name in names)
+        rows.append(Row((Cell(who, "strong"), *cells)))
     return Grid((Column(Cell()), *columns), ((*rows, *_sentences(effects)),))
 
 
@@ -311,10 +315,6 @@ def _align(effects: Effects, column: str) -> str:
     """Align figures at their ends."""
     ends = (change.now for change in effects.changes if change.column == column)
     return "right" if all(isinstance(end, str) and end.isdecimal() for end in ends) else "left"
-
-
-def _row(who: str, changes: Sequence[Change], columns: Sequence[str]) -> Row:
-    return Row((Cell(who, "strong"), *(_cell([each for each in changes if each.column == name]) for name in columns)))
 
 
 def _cell(changes: Sequence[Change]) -> Cell:

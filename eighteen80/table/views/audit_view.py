@@ -30,12 +30,6 @@ HEADS = ("", "head-thing", "head-recorded", "head-counted")
 ItemAnswer = audit.Finding | str
 
 
-class MoveCursor(NamedTuple):
-    """Moves to another thing of the group."""
-
-    direction: int
-
-
 def begin(screen: PlayScreen, word: str) -> None:
     """Count the table at its present moment: all of it, or the values of those named."""
     session = screen.session
@@ -86,8 +80,8 @@ class Answer(Input):
 
 
 ENOUGH = "enough"
-Key = AuditAnswer | MoveCursor | str
-"""A key: an answer, an arrow, or the end."""
+Key = AuditAnswer | int | str
+"""A key: an answer, an arrow by its direction, or the end."""
 
 
 class AuditScreen(TableScreen[tuple[str, ...]]):
@@ -179,7 +173,7 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
 
     def action_go(self, direction: int) -> None:
         """Mark another thing of the group."""
-        self._keys.put(MoveCursor(direction))
+        self._keys.put(direction)
 
     def action_enough(self) -> None:
         """End the questions; show the findings so far, and then the table again."""
@@ -187,10 +181,10 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
 
     async def _do(self, key: Key) -> None:
         match key:
-            case MoveCursor(direction) if not self._is_over:
+            case int(direction) if not self._is_over:
                 self.row = (self.row + direction) % len(self._items)
                 self._ask()
-            case MoveCursor():
+            case int():
                 pass
             case AuditAnswer(text) if not self._is_over:
                 await (self._note(text) if text else self._agree())

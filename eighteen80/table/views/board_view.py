@@ -128,7 +128,7 @@ class BoardScreen(TableScreen[None]):
 
     def _course_sheets(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> Mapping[str, Sheet]:
         """Return the curve so far, where it has a lasting place; of a game that is over, the result and the rounds."""
-        over = bool(entries) and _is_over(game, state)
+        over = bool(entries) and not game.due(state)
         if not over and not (entries and self.laid.keeps(CURVE)):
             return {}
         curve = outcome.worth_by_round(game, entries)
@@ -156,7 +156,7 @@ class BoardScreen(TableScreen[None]):
 
     def _due_page(self, game: AnyGame, state: AnyState) -> str:
         """Return the page of a moment, by the game or by an event on the map, if there is one."""
-        if _is_over(game, state):
+        if not game.due(state):
             return FINAL if FINAL in self.laid.panes else ""
         page = situated.page(state) if (situated := game.offers(PicksPage)) else self._of_map if self.on_map else ""
         return page if page in [each.name for each in self.laid.pages] else ""
@@ -305,7 +305,3 @@ def _tabs(pages: Iterable[Page], names: Iterable[str], tones: Iterable[str], aft
     """Name the pages after their keys, and after them other cells."""
     each = zip(pages, names, tones, strict=True)
     return Text((Line((*(Cell(f"{page.key.upper()} {name}", tone) for page, name, tone in each), *after)),))
-
-
-def _is_over(game: AnyGame, state: AnyState) -> bool:
-    return not game.due(state)
