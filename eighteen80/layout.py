@@ -109,7 +109,7 @@ class Layout(NamedTuple):
     that stack shows those instead of the figures.
 
     `above` are sheets across the whole screen beneath the line at the top, on the players' screen too: the first on one
-    line and always in sight, others as high as they are where more than one stack fits.
+    line or two and always in sight, others as high as they are where more than one stack fits.
 
     `ended` names the page that opens when a round has ended, and closes with the next key on the line.
     """

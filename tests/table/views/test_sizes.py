@@ -63,6 +63,13 @@ def test_a_small_screen_has_all_spaces_tableaus_points_and_pages(tmp_path: Path,
         assert all(key.upper() in rows.splitlines()[-1] for key in pages for rows in shown.values())
 
 
+def test_a_small_screen_has_the_whole_order_track(tmp_path: Path):
+    with sit(write_beginning(tmp_path, 300), size=(80, 24)) as table:
+        assert rows_of(table.app)[1].startswith("100 BCR")
+        assert "│70" in rows_of(table.app)[1]
+        assert "│70" in rows_at(table, (60, 20))[2]
+
+
 @pytest.mark.parametrize(("key", "panes"), [("russia", {MOVES, "scoring", CURVE}), ("yokohama", {MOVES})])
 def test_a_large_screen_fills_its_lower_half(tmp_path: Path, key: str, panes: set[str]):
     path = write_beginning(tmp_path, 120, played.file_of(key))
