@@ -11,7 +11,7 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.record.replay import read
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, RecordText
 from eighteen80.words import FALLBACK, LANGUAGES, Words
 from tests.support.shell import DONE, REFUSED, Shell
 from tests.support.sitting import SIZES, sit
@@ -47,7 +47,7 @@ def test_correction_or_ruling_needs_a_readable_reason(shell: Shell, game: Path, 
     before = game.read_bytes()
     verb = form.split(maxsplit=1)[0]
     for language in LANGUAGES:
-        told = Words(language, GAME.key).say("correct-no-reason", verb=verb, letters=3)
+        told = Words(language, GAME.key).say("correct-no-reason", verb=RecordText(verb), letters=3)
         for reason in (*BLANK.values(), *UNSAID.values()) if language == FALLBACK else ("",):
             answer = shell("--lang", language, "play", RECORD, form.format(reason))
             assert (answer.code, told in answer.err.replace("\n", " ")) == (REFUSED, True), (language, reason)
