@@ -9,6 +9,7 @@ from typing import Literal
 
 from eighteen80.line.fields import ZERO, Kind, Reading, UnexpectedWord, Value
 from eighteen80.line.folding import fold
+from eighteen80.line.guarded import spelt_words
 from eighteen80.refusals import Ambiguous
 from eighteen80.yokohama.box.components import BOX, TWIN, areas, every_area, kind_of
 from eighteen80.yokohama.state import State
@@ -36,7 +37,7 @@ def _kinds_by_name() -> Mapping[str, str]:
 def _kind(word: str) -> str | None:
     """Return the kind of a folded word: an exact name, or the beginning of only one canonical name."""
     exact = _kinds_by_name().get(word)
-    if exact or not word:
+    if exact or not word or word in spelt_words("idle"):
         return exact
     begun = [kind for kind in BOX.kinds if kind.startswith(word)]
     return begun[0] if len(begun) == 1 else None
@@ -44,7 +45,9 @@ def _kind(word: str) -> str | None:
 
 def _kind_begun_by(word: str) -> str | None:
     """Return the kind whose names begin with a folded word, if there is only one."""
-    kinds = {kind for name, kind in _kinds_by_name().items() if len(word) >= _FEW and name.startswith(word)}
+    if len(word) < _FEW or word in spelt_words("idle"):
+        return None
+    kinds = {kind for name, kind in _kinds_by_name().items() if name.startswith(word)}
     return kinds.pop() if len(kinds) == 1 else None
 
 
