@@ -76,9 +76,6 @@ def heading(state: State) -> Sequence[Wording]:
     return (ask.round_name(state),)
 
 
-# The player's own part
-
-
 def figures(state: State, player: str) -> Sequence[Figure]:
     """Return points, a scoring as of now, workers and coins left."""
     own = state.players[player]

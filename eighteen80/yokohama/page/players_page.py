@@ -61,9 +61,6 @@ def heading(state: State) -> Sequence[Wording]:
     return (round_name(state),)
 
 
-# The player's own part
-
-
 def figures(state: State, player: str) -> Sequence[Figure]:
     """Return points, yen, assistants in the supply, orders in hand."""
     own = state.players[player]
