@@ -315,7 +315,7 @@ class OneOf(Kind[str]):
         return self.options
 
     def expected_words(self, reading: Reading) -> Sequence[str]:
-        """Return all of them, however many: a name for them would tell nobody what to type."""
+        """Return all of them, however many: a name for them does not say what to type."""
         return tuple(self.choices(reading))
 
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:

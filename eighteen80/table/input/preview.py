@@ -383,8 +383,8 @@ def _may_go_on(refusal: Refusal, text: str, offers: Sequence[Offer]) -> bool:
     if refusal.code in WAITING or isinstance(refusal, Ambiguous):
         return True
     if text.endswith(" "):
-        goes_on = any(offer.line.startswith(text) and not offer.barred for offer in offers)
-        return goes_on and isinstance(refusal, Illegal)
+        is_begun = any(offer.line.startswith(text) and not offer.barred for offer in offers)
+        return is_begun and isinstance(refusal, Illegal)
     return bool(offers) and isinstance(refusal, Unreadable)
 
 

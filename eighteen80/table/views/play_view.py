@@ -316,8 +316,8 @@ class PlayScreen(DetailScreen):
         await self.in_the_background(lambda: session.submit(line, made))
         if session.game.round_key(session.state) != session.game.round_key(before):
             # The result of the whole game comes before that of its last round.
-            goes_on = len(session.entries) > moves and session.game.due(session.state)
-            self._ended = bool(goes_on) and self.has_news(before)
+            played_on = len(session.entries) > moves and session.game.due(session.state)
+            self._ended = bool(played_on) and self.has_news(before)
             self.page = self.laid.ended if self._ended else None
         self.show_moment()
         if (box := session.journal.box) and box.trouble:
