@@ -17,11 +17,13 @@ import struct
 import subprocess
 import sys
 import termios
-from collections.abc import Callable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, process_time
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
 Figures = Mapping[str, float]
 MILLI = 1000
 TRIES, STARTS, TURNS, POSITIONS = 5, 4, 3, 40
+MOST_DROPPED, EVERY, MANY = 5, 3, 7
+TIME = "20:00:00"
 COLD = 700
 """Moves of the record that is checked in a process that has to load everything first."""
 LAYING = 499
@@ -209,8 +213,109 @@ def memory(_: Path) -> Figures:
     return {"memory with the real game read, MB": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024}
 
 
+def keys(_: Path) -> Figures:
+    """Count the keys of each kind of Russian Railroads' moves and of Yokohama's ledger turns in the demo games."""
+    from eighteen80.record.replay import Replay
+
+    found: dict[str, list[int]] = defaultdict(list)
+    for game in ("russia", "yokohama"):
+        history = Replay(Path(f"assets/{game}/demo.{game}").read_bytes()).history
+        turns = _turns(history.moves) if game == "yokohama" else ([move] for move in history.moves)
+        for moves in islice(turns, 0, None, EVERY):
+            count = _fewest(history, moves)
+            verbs = (move.line.partition(" ")[0] for move in moves)
+            found[f"{game}, all"].append(count)
+            if len(moves) == len(("done", "act")):
+                found["yokohama, turns of one move"].append(count)
+            found[f"{game}, {' '.join(dict.fromkeys(verb for verb in verbs if verb != 'done'))}"].append(count)
+    medians = {f"keys, {kind}, median": median(each) for kind, each in found.items() if len(each) >= MANY}
+    return medians | {f"keys, {kind} ({len(each)})": sum(each) for kind, each in sorted(found.items())}
+
+
+def _turns(moves: Sequence[Any]) -> Iterator[Sequence[Any]]:
+    """Yield the turns, each with the end of the turn before, which the next line implies; tolls follow the action."""
+    ends = [at for at, move in enumerate(moves) if move.line == "done"]
+    for begin, end in pairwise(ends):
+        head, *rest = moves[begin:end]
+        tolls = [move for move in rest if move.line.startswith("toll")]
+        action, *others = [move for move in rest if move not in tolls]
+        yield [head, action, *tolls, *others]
+
+
+def _fewest(history: Any, moves: Sequence[Any]) -> int:
+    """Count the keys of the shortest line found for these moves, Enter included.
+
+    `done` is implied by what follows, and so is the end of a move where its line is read without a semicolon.
+    """
+    made = history.copy()
+    del made.moves[min(move.number for move in moves) - 1 :]
+    if hasattr(made, "strict"):
+        made.strict = False
+    lines = [move.line for move in moves]
+    typed = ""
+    for number in range(min(len(lines), 2), len(lines) + 1):
+        wanted = lines[:number]
+        piece = _shortest(partial(_means, made, wanted, typed), lines[number - 1])
+        joined = (typed.removesuffix(";") + each for each in (piece.replace(" ", ""), piece))
+        typed = f"{next((way for way in joined if _means(made, wanted, '', way)), typed + piece)};"
+    return len(typed)
+
+
+def _means(made: Any, wanted: Sequence[str], typed: str, line: str) -> bool:
+    from eighteen80.refusals import Refusal
+
+    try:
+        return [entry.line for entry in made.copy().take_line(typed + line, TIME)] == wanted
+    except Refusal:
+        return False
+
+
+def _shortest(means: Callable[[str], bool], line: str) -> str:
+    """Shorten the line in several ways while it means the same; return the shortest result."""
+    means, found = cache(means), [line]
+    for shorten in (_cut_first, _drop_first, partial(sorted, key=len), partial(sorted, key=len, reverse=True)):
+        words: Sequence[str] | None = line.split()
+        while words is not None:
+            found.append(" ".join(words))
+            edited = dict.fromkeys(" ".join(new) for edit in (_cuts, _drops, _glues) for new in edit(words))
+            shorter = shorten([new for new in edited if len(new) < len(found[-1])])
+            words = next((new.split() for new in shorter if means(new)), None)
+    return min(found, key=len)
+
+
+def _cut_first(lines: Sequence[str]) -> Sequence[str]:
+    """Leave the lines as they are: with a word cut, then with some dropped, then with two as one."""
+    return lines
+
+
+def _drop_first(lines: Sequence[str]) -> Sequence[str]:
+    """Put lines of fewer words first."""
+    return sorted(lines, key=lambda line: line.count(" "))
+
+
+def _cuts(words: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Cut a word after some letters, with or without its last sign, or to its first and another letter."""
+    for at, word in enumerate(words):
+        for letters in range(1, len(word)):
+            for short in (word[:letters], word[:letters] + word[-1], word[0] + word[letters]):
+                yield [*words[:at], short, *words[at + 1 :]]
+
+
+def _drops(words: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Drop some words next to each other, the most first."""
+    for many in range(min(MOST_DROPPED, len(words) - 1), 0, -1):
+        yield from ([*words[:at], *words[at + many :]] for at in range(len(words) - many + 1))
+
+
+def _glues(words: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Write two words as one, in either order."""
+    for at in range(len(words) - 1):
+        for one in (words[at] + words[at + 1], words[at + 1] + words[at]):
+            yield [*words[:at], one, *words[at + 2 :]]
+
+
 PROBES: Mapping[str, Callable[[Path], Figures]] = {
-    probe.__name__: probe for probe in (replay, check, start, key, legal, memory)
+    probe.__name__: probe for probe in (replay, check, start, key, legal, memory, keys)
 }
 
 
