@@ -392,6 +392,7 @@ def test_a_line_means_all_that_it_says(at: str, line: str, made: list[str]):
         pytest.param("08-sr.1880", "buy BCR, phase D", "unreadable-surplus", id="a phase is no end of a turn"),
         pytest.param("08-sr.1880", "Mike sells two wnr", "sell-not-held", id="a number of shares, and no price"),
         pytest.param("16-train.1880", "bcr buys a 2+2 from scr for one and two", "said-untrue", id="a second price"),
+        pytest.param("r02-first.rec", "bitte 2 K", "said-several", id="Kiev, and no short black"),
         pytest.param("r02-first.rec", "two workers coins", "pay-exactly", id="workers that the space does not take"),
         pytest.param("08-sr.1880", "buy BCR, phase A", "unreadable-surplus", id="a phase is no article"),
         pytest.param("05-investor.1880", "pick A1, phase D", "ambiguous-move", id="a phase is no investor"),

@@ -305,9 +305,13 @@ class Lexicon(NamedTuple):
 def _actor(before: WordGroup, item: WordGroup, after: WordGroup, names: Sequence[str]) -> WordGroup:
     """Return the item as a name if it begins one and precedes a colon or, meaning nothing else, a verb.
 
-    A single letter with nothing behind it is no article nor preposition. "No, …" in front of a line denies no move.
+    A single letter with nothing behind it is no article nor preposition, and one behind a thing is a thing, no verb.
+    "No, …" in front of a line denies no move.
     """
-    word, means = item.words[0], item.verbs or item.texts
+    word = item.words[0]
+    if len(word) == len(item.words) == 1 and item.texts and before.texts:
+        item = item._replace(verbs=frozenset())
+    means = item.verbs or item.texts
     if item.idle and len(word) == len(item.words) == 1 and (after.pause or not after.words):
         return item._replace(idle=False)
     if before is _START and after.words[:1] == (",",) and not denials().isdisjoint(item.words):
