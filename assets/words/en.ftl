@@ -413,8 +413,8 @@ table-no-purse = Nothing is counted for “{ $name }” here. Choose from: { $na
 
 pane-log = Log
 pane-final = The whole game
-pane-curve = Worth after each round
-pane-by-round = Worth and what it rose by, round by round
+pane-curve = Standing after each round
+pane-by-round = Standing and gains, round by round
 page-final = Result
 final-behind = behind { $player }
 final-difference = { $first } before { $second }, { $by }:
