@@ -1,4 +1,4 @@
-"""Rounds as data, and the rules at work: the moves of each moment, the player to act, and what follows by itself.
+"""Rounds as data, and the rules at work: the moves of each moment, the player to act, and automatic consequences.
 
 All callers make moves through `ENGINE`. A ruling of the table is on a move of the player to act, or of another who
 makes up for one.

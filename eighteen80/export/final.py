@@ -16,7 +16,7 @@ from eighteen80.table.outcome import Ranked
 
 NOTHING = "·"
 READABLE = 28
-"""Smallest number of columns for sentences beside figures."""
+"""Smallest number of columns for sentences next to figures."""
 
 
 def final(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -> GridGroup:

@@ -186,7 +186,7 @@ def to_markdown(record: Record, desk: Desk) -> str:
 
 
 def _parts(record: Record, desk: Desk) -> list[str]:
-    """Return the parts of everybody's worth at the end, the first player first, if the game tells them."""
+    """Return the parts of everybody's worth at the end, the first player first, if the game gives them."""
     names, parts = worth_by_part(record.game, record.state)
     rows: list[tuple[object, ...]] = [(desk.words.text(part), *numbers) for part, numbers in parts]
     return [_table(("", *names), rows)] if rows and not record.game.due(record.state) else []

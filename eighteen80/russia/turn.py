@@ -1,4 +1,4 @@
-"""Possible moves by phase, as tables that read like the rulebook; what follows by itself; and `ENGINE`."""
+"""Possible moves by phase, as tables that read like the rulebook; automatic consequences; and `ENGINE`."""
 
 from __future__ import annotations
 

@@ -199,7 +199,7 @@ def legal(_: Path) -> Figures:
 
 
 def _unseen(state: Any) -> Any:
-    """Return the moment with a map of which nothing has been worked out."""
+    """Return the moment with a map about which nothing has been computed."""
     board = state.board
     return state._replace(board=type(board)(board.tiles, board.stations, board.supply))
 

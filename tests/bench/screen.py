@@ -22,7 +22,7 @@ STEP = 20
 Moments = Callable[[], Sequence[Any]]
 
 
-def _played(peer: Peer, name: str) -> Sequence[Any]:
+def _play_moments(peer: Peer, name: str) -> Sequence[Any]:
     """Return the moments of a recorded game from the first board on."""
     return [state for state in replay(peer, name).states if peer is not YOKOHAMA or state.turn is not None]
 

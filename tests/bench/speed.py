@@ -22,7 +22,7 @@ HERE = "here"
 PROBES = Path(__file__).with_name("_probes.py")
 TIMED = ("replay", "check", "start", "key", "legal", "memory")
 NAMES = (*TIMED, "keys")
-"""What two revisions are compared by; no machine changes the last."""
+"""Figures by which two revisions are compared; no machine changes the last."""
 ROUNDS, QUICK_ROUNDS = 5, 1
 
 

@@ -115,7 +115,7 @@ def _as_they_stand(data: Data) -> Iterator[str]:
     return (line["line"] for line in data["lines"])
 
 
-def _shared(source: Callable[[Path], Source], folder: Path, *patterns: str) -> dict[str, Source]:
+def _list_shared(source: Callable[[Path], Source], folder: Path, *patterns: str) -> dict[str, Source]:
     """The recorded games of a folder by name; none where it is not there."""
     paths = (path for pattern in patterns for path in folder.glob(pattern) if "digest" not in path.name)
     return {path.name.partition(".")[0]: source(path) for path in sorted(paths)}

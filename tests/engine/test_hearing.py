@@ -224,7 +224,7 @@ def second_bid() -> History:
     ],
 )
 def test_the_others_are_those_who_are_still_asked(second_bid: History, line: str, made: list[str]):
-    """R02: Cleo has passed and bids no more for P1, and nobody passes for P2 before it is put up."""
+    """R02: Cleo has passed and bids no more for P1, and no player passes for P2 before it is put up."""
     assert hear(second_bid, line) == made
 
 

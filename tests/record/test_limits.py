@@ -93,7 +93,7 @@ GAMES = {
     "a number of a mile": b'{"title": "1880", "id": 1e308}',
     "deep within": b'{"title": "1880", "players": ' + b'{"a":' * 1_000 + b"1" + b"}" * 1_000 + b"}",
 }
-"""Files that are no game, whatever their size: refused with a word, and no record is made of them."""
+"""Files of any size that are no game: refused with a word, and no record is made of them."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Killing of a journal's process, and a check of the rest: every acknowledged move, no invented one, play goes on.
+"""Killing of a journal's process, and a check of the rest: every acknowledged move, no other, and play can continue.
 
 `python -m tests.support.crash_runs [KILLS [SEED]]` prints the number of survived kills, and stops at the first failure.
 Half of the random ones hit a random game of China, the others a transparent one; at every byte of a line, which is

@@ -77,7 +77,7 @@ def _read_once(begin: Callable[..., None]) -> Callable[..., None]:
 
 
 def _copy_replay(replay: Replay) -> Replay:
-    """Copy a replay that goes on by itself."""
+    """Copy a replay that continues independently."""
     other = copy(replay)
     other.history, other.comments, other._progress = replay.history.copy(), replay.comments.copy(), None  # noqa: SLF001
     return other

@@ -19,7 +19,7 @@ _shown: dict[int, tuple[State, Mapping[str, Sheet]]] = {}
 
 
 def file_of(name: str) -> Path:
-    """Return where a demo or a kept game lies."""
+    """Return the path of a demo or a kept game."""
     return Path(str(registry.demo(name))) if name in registry.SHELF else KEPT / f"{name}.1880"
 
 

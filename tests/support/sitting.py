@@ -56,7 +56,7 @@ class Sitting:
 
     def wait(self, work: Coroutine[Any, Any, Kept]) -> Kept:
         """Let time pass until this is done. What a test does itself counts as done by a task of the screen."""
-        asyncio._set_running_loop(None)  # noqa: SLF001  # for loops; a test stands in for one
+        asyncio._set_running_loop(None)  # noqa: SLF001  # meant for loops, which a test replaces here
         try:
             return self._runner.run(work)
         finally:

@@ -1,4 +1,4 @@
-"""One walk through a game: everything that can be asked of any game is asked on one replay of it.
+"""One walk through a game: all questions about any game are asked on one replay of it.
 
 A game is played at random, or was recorded; both are rows of steps. After each step its line reads back as the move,
 and what its game declares to hold holds. At some moments all else is asked: lists against lines, refusals against ways

@@ -123,7 +123,7 @@ class VerbForm(NamedTuple):
 
 
 class Wording(NamedTuple):
-    """A possible line, and the sums named with it, or players paid.
+    """A possible line, and the sums or the paid players named with it.
 
     `is_named` if the words have its verb or its player, `is_begun` if it lacks something that was not said.
     """

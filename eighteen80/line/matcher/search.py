@@ -45,7 +45,7 @@ class Search:
         self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
         self.worded: dict[tuple[str, tuple[str, ...]], Sequence[Wording]] = {}
         self.place, self.readings = len(items), 0
-        self.untrue: list[tuple[int | str, TrialTable]] = []  # what was said besides a move, and is not true of it
+        self.untrue: list[tuple[int | str, TrialTable]] = []  # words for more than the move, which are not true of it
         self.in_doubt = False  # whether a meaning rests on something unsaid
 
     def decide(self, table: TrialTable) -> Match | None:

@@ -92,7 +92,7 @@ def lexicon(game: str) -> Lexicon:
     for word, name in (*words, *(pair for pair in notation if fold(pair[1]) not in guarded_words())):
         phrases.add(name, WordGroup(texts=(word,)))
     for name in _all_names(own.get("idle", {})):
-        # A phrase says that nothing is done: "the assistants stay". A single word says nothing by itself.
+        # A phrase says that nothing is done: "the assistants stay". A single word alone says nothing.
         phrases.add(name, WordGroup(idle=True, about_game=" " not in name))
     for verbs_of, names in ((idle["verbs"], idle["words"]) for idle in own.get("idle_with", ())):
         for name in _all_names(names):

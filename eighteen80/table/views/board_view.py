@@ -167,7 +167,7 @@ class BoardScreen(TableScreen[None]):
         everybody, thinker, warnings = (format_clock(times, names, limit) for names in shown)
         pane, across = self.pane("clock"), self.size.width
         room = across - self.pane("marks").columns(across)
-        # The times of others give way to the whole title, one's own to the names in it.
+        # The times of others give way to the whole title, the player's own to the names in it.
         wanted = ((everybody, self.pane(HEAD).columns(across)), (thinker, TITLE)) if self.timed else ()
         for sheet, title in (*wanted, (warnings, 0)):
             pane.show(sheet)

@@ -182,7 +182,7 @@ class Goals(Kind[tuple[str, ...]]):
 
 
 def _of_other_groups(found: Sequence[str]) -> tuple[str, ...]:
-    """Return the achievements of the groups of which none is given yet; none if two are of one group."""
+    """Return the achievements of the groups without one yet; nothing if two are of one group."""
     given = {BOX.achievements[goal].group for goal in found}
     others = tuple(key for key, card in BOX.achievements.items() if card.group not in given)
     return others if len(given) == len(found) else ()

@@ -86,7 +86,7 @@ def do_bonus(course: Course, plan: Plan) -> None:
 
 
 def check_building(state: State, plan: Plan) -> None:
-    """Y54, Y55: Check that the player has no shop there or nobody a house, the site is free, and a piece is there."""
+    """Y54, Y55: Check that the player has no shop there or no player a house, for a free site and a piece."""
     player, shop = state.player, plan.verb == Shop.verb
     pieces = player.shops if shop else player.houses
     missing = Illegal("build-supply", piece=plan.verb, warehouse=pieces.warehouse)

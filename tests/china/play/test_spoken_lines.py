@@ -150,7 +150,7 @@ def test_moves_between_commas_are_taken(line: str, made: list[str]):
 
 @pytest.mark.parametrize("line", ["57 on H6 W-E, then A7 is done", "A3 lays 57 on H6 from west to east. A7 done"])
 def test_a_turn_that_the_line_itself_begins_is_named(line: str):
-    """A7 is a hex as well, and nobody's name before A3's turn is over."""
+    """A7 is a hex as well, and no player's name before A3's turn is over."""
     play = Play(3).start_operating()("A1: done")
     made = History(GAME, play.state, GAME.version).take_line(line, NO_TIME)
     assert [entry.line for entry in made] == ["lay H6 57 W-E", "done"]

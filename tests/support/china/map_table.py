@@ -41,7 +41,7 @@ class Builder(Play):
         self.state = state._replace(phase=BOX.phase(phase), rounds=(Operating(0, Turn(who)),))
 
     def change(self, **changes: Any) -> Builder:
-        """Put the state into a condition, whatever the bank and the chart would have."""
+        """Put the state into a condition, without regard to the bank and the chart."""
         self.state = self.state._replace(**changes)
         return self
 

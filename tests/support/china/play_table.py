@@ -114,7 +114,7 @@ class Play:
         return self.change(companies={**companies, name: companies[name]._replace(**changes)})
 
     def player(self, name: str, **changes: Any) -> Play:
-        """Put one player into a condition by hand; shares that nobody holds are in the bank."""
+        """Put one player into a condition by hand; shares without an owner are in the bank."""
         players = {**self.state.players, name: self.state.players[name]._replace(**changes)}
         state = self.state._replace(players=players)
         banks = {name: ALL - sum(held(state, name)) for name in state.companies}

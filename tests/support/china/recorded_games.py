@@ -58,13 +58,13 @@ def shared_games(most: int | None = None) -> Iterator[Recorded]:
 
 def export_game(name: str) -> dict[str, Any]:
     """Return a kept game as the site has it, without what our own file adds."""
-    game: dict[str, Any] = json.loads(_exported(name))
+    game: dict[str, Any] = json.loads(_export_record(name))
     del game["eighteen80"]
     return game
 
 
 @cache
-def _exported(name: str) -> str:
+def _export_record(name: str) -> str:
     record = played.record(name)
     lines = [ImportedLine(entry.line, START) for entry in record.entries]
     return json.dumps(GAME.offers(HasSiteFormat).to_foreign(record.header.seats, record.header.rulings, "", lines))

@@ -1,4 +1,4 @@
-"""The language of tests about 18xx.games: a game in and out, and a table at which the site goes on."""
+"""The language of tests about 18xx.games: a game in and out, and a table at which the site continues."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def test_a_file_that_is_written_again_is_another_program(tmp_path: Path, monkeyp
 
 
 def test_the_first_key_does_not_wait_for_what_an_answer_loads(path: Path):
-    """Nobody types until readings, previews and the search for runs are loaded."""
+    """No key comes until readings, previews and the search for runs are loaded."""
     unasked = """
 import io, pathlib, sys, time
 from eighteen80.table.input import advice_worker
