@@ -29,8 +29,8 @@ def _play_moments(peer: Peer, name: str) -> Sequence[Any]:
 
 GAMES: Mapping[str, tuple[Callable[[Any], Iterable[str]], Sequence[Moments]]] = {
     "1880": (china.faults, [partial(played.states, game.name) for game in kept_games()]),
-    "Russian Railroads": (russia.faults, [partial(_played, RUSSIA, name) for name in RUSSIA.names]),
-    "Yokohama": (yokohama.faults, [partial(_played, YOKOHAMA, name) for name in YOKOHAMA.names]),
+    "Russian Railroads": (russia.faults, [partial(_play_moments, RUSSIA, name) for name in RUSSIA.names]),
+    "Yokohama": (yokohama.faults, [partial(_play_moments, YOKOHAMA, name) for name in YOKOHAMA.names]),
 }
 """Checks of all that a moment of each game must show, and the moments of its recorded games."""
 

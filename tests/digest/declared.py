@@ -122,7 +122,7 @@ def _list_shared(source: Callable[[Path], Source], folder: Path, *patterns: str)
 
 
 def _other_engines(key: str, lines: Callable[[Data], Iterable[str]]) -> Callable[[], dict[str, Source]]:
-    return partial(_shared, partial(_play_foreign, key, lines), GAMES / key, f"{key[0]}*.json.gz")
+    return partial(_list_shared, partial(_play_foreign, key, lines), GAMES / key, f"{key[0]}*.json.gz")
 
 
 # The games
@@ -148,7 +148,7 @@ DECLARED = {
             _in_capitals,
             pictures.CHINA,
             {path.stem: _copy_record(path) for path in sorted(KEPT.glob("*.1880"))},
-            partial(_shared, _import_game, GAMES, "g*.json.gz", "real-*.json"),
+            partial(_list_shared, _import_game, GAMES, "g*.json.gz", "real-*.json"),
         ),
         Declared("russia", FORMS, _in_letters, pictures.RUSSIA, {}, _other_engines("russia", _with_numbers)),
         Declared("yokohama", FORMS, _in_letters, pictures.YOKOHAMA, {}, _other_engines("yokohama", _as_they_stand)),
