@@ -139,8 +139,8 @@ class Form(Generic[Move]):
         word = fold(words[at])
         if word not in self._fillers or word == fold(words[0]):
             return False
-        said_before = len(word) > 1 or word in map(fold, words[1:at])
-        return not (1 < at == len(words) - 1 and (word in number_words() or not said_before))
+        may_fill = len(word) > 1 or word in map(fold, words[1:at])
+        return not (1 < at == len(words) - 1 and (word in number_words() or not may_fill))
 
     def _take(self, words: Sequence[str], at: int, reading: Reading) -> int:
         if self.keys and (keyed := self.keys.get(fold(words[at]))):

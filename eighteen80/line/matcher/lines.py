@@ -170,7 +170,7 @@ class Shapes:
         """Return whether the verb alone is the whole line of its move."""
         return [line.places for line in self._lines.get(verb, ())] == [(verb,)]
 
-    def place_in(self, line: str) -> str:
+    def find_place(self, line: str) -> str:
         """Return the place on a line of the record; "" for none, or for several."""
         places = set(self._there.findall(line))
         return places.pop() if len(places) == 1 else ""

@@ -151,7 +151,7 @@ class Search:
 
     def _together(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
         """Return the tables after one move, or after the same move of several players named before it."""
-        items = self._with_place(items, table)
+        items = self._resolve_there(items, table)
         spoken = [item for item in items if not item.pause]
         if not spoken:
             return []
@@ -165,11 +165,11 @@ class Search:
             tables = [after for there in tables for after in self.moves([item, *rest], there)]
         return tables or self.moves(items, table)
 
-    def _with_place(self, items: Sequence[WordGroup], table: TrialTable) -> Sequence[WordGroup]:
+    def _resolve_there(self, items: Sequence[WordGroup], table: TrialTable) -> Sequence[WordGroup]:
         """Return the items with the place of the last move on the line as a meaning of "there"."""
         if not (table.lines and any(item.there for item in items)):
             return items
-        place = self.shapes.place_in(table.lines[-1])
+        place = self.shapes.find_place(table.lines[-1])
         return [item._replace(texts=(place,)) if item.there and place else item for item in items]
 
     def _by_others(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:

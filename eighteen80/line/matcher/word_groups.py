@@ -216,7 +216,7 @@ class Phrases:
         return found
 
     def _find_known_forms(self, word: str) -> Sequence[str]:
-        """List the known words of which the word may be another form: "nicht" is not one of "nichts"."""
+        """List the known words that the word may be in another form; "nicht" is no "nichts"."""
         if word in guarded_words():
             return ()
         matches = ((match, known) for pattern, known in self._forms if (match := pattern.fullmatch(word)))
