@@ -31,7 +31,7 @@ return [...document.querySelectorAll("[data-pane]")].filter((one) => !one.innerH
 """Script that returns the panes that show nothing and take no room."""
 COLOURS = ("color-contrast",)
 ASKED = {"china": (*COLOURS, "scrollable-region-focusable")}
-"""Rules of axe for a page of which others have the same kinds of parts; without them it asks for all."""
+"""Rules of axe for the largest page: other pages, with parts of the same kinds, are asked for all."""
 OPEN = "for (const one of document.querySelectorAll('details')) one.open = true"
 AT = "return Number(document.querySelector('#number').textContent)"
 SECOND = f"letPass(1000); {AT}"

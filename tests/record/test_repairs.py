@@ -316,7 +316,7 @@ def test_screen_shows_ways_out_and_changes_nothing_until_enter(tmp_path: Path):
     path = auction_record(tmp_path)
     with sit(path) as table, keep_unchanged(path):
         table.type("amend 2 bid 10")
-        assert "Move 4 would become illegal (Bert: bid 10)" in table.below
+        assert "Move 4 would become illegal (Bert: bid 10)" in table.remark
         for offered in WAYS:
             assert offered in table.content_of("choices")
         table.press("enter")
@@ -382,7 +382,7 @@ def test_mending_one_move_after_other_is_typed_on_one_line(tmp_path: Path):
             assert table.line == "amend 2 bid 10; amend 4 "
             assert table.content_of("below").startswith("…  amend 4:  “amend 4” needs a move after it")
             table.type("pass")
-            assert "Move 5 would become illegal" in table.below
+            assert "Move 5 would become illegal" in table.remark
             assert "amend 5" in table.content_of("choices")
             table.press("ctrl+u")
         table.enter("amend 2 bid 10; insert 4 pass")
@@ -399,7 +399,7 @@ def test_a_repair_is_taken_back_on_the_screen_which_says_so(tmp_path: Path, lang
     with sit(path, language=language) as table:
         table.enter("amend 1 bid 15")
         table.type(typed)
-        assert table.screen.painter.words.say("takes-back-repair") in table.below
+        assert table.screen.painter.words.say("takes-back-repair") in table.remark
         table.press("enter")
     assert [entry.line for entry in read(path, strict=True).entries] == before
 

@@ -71,7 +71,7 @@ def test_cell_of_scoring_opens_field_by_field_as_one_goes_to_it(path: Path, size
         table.press("alt+down")
         assert "❯" in table.content_of("scoring")
         assert "Anna" in table.content_of("below")
-        assert "reach 1: 1 black" in table.below
+        assert "reach 1: 1 black" in table.remark
         table.press("alt+right", *["alt+up"] * 5)
         assert "Bert" in table.content_of("below")
         assert "Passing" in table.content_of("below")

@@ -106,7 +106,7 @@ class Sitting:
         return _text(screen.pane(key) if isinstance(screen, BoardScreen) else screen.query_one(f"#{key}", Pane))
 
     @property
-    def below(self) -> str:
+    def remark(self) -> str:
         """Text beneath the line, in one row."""
         return " ".join(self.content_of("below").split())
 
@@ -114,7 +114,7 @@ class Sitting:
         """Type another line, and return the text beneath it."""
         self.press("ctrl+u")
         self.type(line)
-        return self.below
+        return self.remark
 
     @property
     def answer(self) -> str:

@@ -111,17 +111,17 @@ def test_no_pane_shows_what_its_sentence_is_called(tmp_path: Path, depth: str, l
 def test_refused_line_names_its_mover_or_the_move_it_replaces(ledger: Path, language: str, sentence: str, other: str):
     with sit(ledger, language=language) as at:
         at.enter("b 3", "s 1")
-        assert sentence in at.below
+        assert sentence in at.remark
         at.press("ctrl+u")
         at.enter("sh 2 = y")
-        assert sentence not in at.below
+        assert sentence not in at.remark
         at.press("ctrl+u")
         at.enter("d; Bert: b 2")
-        assert "Bert: b 2: " in (below := at.below)
+        assert "Bert: b 2: " in (below := at.remark)
         assert "Bert Bert" not in below
         at.press("ctrl+u")
         at.enter("amend 1 b x")
-        assert other in at.below
+        assert other in at.remark
 
 
 def test_tab_offers_box_values_before_leaving_it_open(ledger: Path):
@@ -158,7 +158,7 @@ def test_refused_move_of_a_trial_is_named_before_and_after(ledger: Path):
 def test_possible_moves_like_the_word_are_named_first(ledger: Path, language: str, typed: str, first: str):
     with sit(ledger, language=language) as at:
         at.enter(typed)
-        assert re.search(f": {first}(?:,|$)", at.below)
+        assert re.search(f": {first}(?:,|$)", at.remark)
 
 
 # The map
@@ -241,7 +241,7 @@ def test_audit_shows_sum_beneath_what_it_asks_and_one_that_fails(ledger: Path):
         at.enter("audit anna")
         # The wares come first, the pieces after them.
         at.press("enter")
-        below = at.below
+        below = at.remark
         assert "12 in the warehouse, 0 on boards and achievements: 20" in below
         at.type("1")
         at.press("enter", "escape")

@@ -55,7 +55,7 @@ def test_the_preview_says_who_comes_next(tmp_path: Path):
 def test_preview_names_director_of_company_that_comes_next(tmp_path: Path):
     with sit(record_lines(tmp_path, *AUCTION, DRAFT, FOUNDED)) as table:
         table.type("pass; pass; pass")
-        assert table.below.endswith("next: A1 (Anna)")
+        assert table.remark.endswith("next: A1 (Anna)")
 
 
 def test_more_than_there_is_room_for_ends_with_key_that_shows_it(tmp_path: Path):
@@ -165,7 +165,7 @@ def record_forced_purchase(folder: Path) -> Path:
 def test_forced_purchase_offers_every_answer_with_its_result(tmp_path: Path, size: str):
     path = record_forced_purchase(tmp_path)
     with sit(path, size=SIZES[size]) as table:
-        asked = table.below
+        asked = table.remark
         assert asked == "› Anna: 93 short for WNR’s train 4+4: sell shares, or borrow (debt 139)?"
         assert "choices" not in table.visible()
         table.press("tab")
@@ -243,7 +243,7 @@ def test_tab_takes_the_line_that_would_be_allowed(tmp_path: Path):
         for rest in ("", "; p"):
             table.press("ctrl+u")
             table.type(f"buy BCR; Bert: done{rest}")
-            assert "Allowed: pass (Tab)" in table.below
+            assert "Allowed: pass (Tab)" in table.remark
             table.press("enter")
             assert table.line == f"buy BCR; Bert: done{rest}"
             table.press("tab")
@@ -262,7 +262,7 @@ def test_tab_mends_refused_line_where_it_is_wrong_and_keeps_rest(tmp_path: Path)
 def test_tab_takes_what_a_refusal_has_named_before_a_longer_word(tmp_path: Path):
     with sit(record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass")) as table:
         table.enter("p")
-        assert "Allowed: done (Tab)" in table.below
+        assert "Allowed: done (Tab)" in table.remark
         table.press("tab")
         assert table.line == "done"
 
@@ -300,7 +300,7 @@ def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
     with sit(path) as table:
         with keep_unchanged(path):
             table.type("BCR lays M3 57 WE; buys a 2; buys a 2; done")
-        word = table.below
+        word = table.remark
         assert word.startswith("✓ lay M3 57 W-E; train 2; train 2; done")
         assert "BCR 500 → 300" in " ".join(table.content_of("effects").split())
         assert word.endswith("next: A1 (Anna)")

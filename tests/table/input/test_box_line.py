@@ -43,7 +43,7 @@ def test_what_is_known_is_shown_and_taken_by_enter(record: Path, path: Path):
     path.write_text(LEARNED)
     with sit(record, size=SIZES["narrow"]) as table:
         table.type("draw r")
-        assert "From your box: card red = 4 gold" in table.below
+        assert "From your box: card red = 4 gold" in table.remark
         table.press("enter")
     assert "draw red = 4 gold" in record.read_text("utf-8")
 
@@ -137,7 +137,7 @@ def test_nonsense_stays_on_the_line_with_a_reason(record: Path, path: Path):
         for line, reason in NONSENSE.items():
             table.enter(line)
             assert table.line == line
-            assert reason in table.below
+            assert reason in table.remark
             table.press("end", "ctrl+u")
     assert path.read_text("utf-8") == LEARNED
 

@@ -57,7 +57,7 @@ def test_figures_that_a_line_would_make_stand_in_their_places(tmp_path: Path, si
         ]
         assert "effects" not in table.visible(), "figures stand in their places, and nothing lies over these"
         assert "»80" in next(line for line in table.content_of("table").splitlines() if line[1:4] == "JGG")
-        below = table.below
+        below = table.remark
         assert below.startswith("✓ train 6")
         assert "JGG phase C1 → C2 JLR trains 3 3 4+4 → 4+4 SCR trains" in below, "each change follows its owner"
         assert below.endswith("next: NJR (Anna)")
@@ -103,7 +103,7 @@ def test_rows_of_several_moves_sum_up_and_the_line_names_actors(tmp_path: Path):
         assert found_rows[0] == "cash price"
         assert found_rows[1] == "NJR 130 → 140"
         assert "NJR 790 → 79 per share: Bert 79, Anna 316, Dora 395." in found_rows
-        below = table.below
+        below = table.remark
         assert "; JLR: run 6: " in below
         assert len([line for line in found_rows if line.startswith("Anna ")]) == 1
 
@@ -112,7 +112,7 @@ def test_what_concerns_one_alone_stands_beneath_the_line(tmp_path: Path):
     with sit(write_beginning(tmp_path, TRADING), size=SIZES["narrow"], language="pl") as table:
         table.type("buy CKR")
         sentence = "Cleo gotówka 791 → 701 akcje CKR 0 → 10 %"
-        assert sentence in table.below
+        assert sentence in table.remark
         assert "effects" not in table.visible()
 
 
@@ -204,7 +204,7 @@ def test_permits_useless_in_this_phase_are_told_as_a_warning(tmp_path: Path, siz
         for permits in ("BC", "AB"):
             table.press("ctrl+u")
             table.type(f"found JLR 90 30 {permits}")
-            below = table.below
+            below = table.remark
             assert f"permits {permits}" in below
             assert (f"{permits}, not in phase A!" in below) == ("A" not in permits)
             if "A" not in permits:

@@ -158,7 +158,7 @@ def test_what_was_done_is_told_in_the_tables_words(tmp_path: Path, language: str
         table.press("escape", *"look", "space", *"498", "enter")
         assert lines[497] in table.content_of("keys")
         table.press("escape", *"undo")
-        assert lines[-1] in table.below
+        assert lines[-1] in table.remark
 
 
 def test_rulings_and_corrections_are_heard_and_refused_in_german(tmp_path: Path):

@@ -244,7 +244,7 @@ def test_a_ledger_says_what_followed_from_somebody_elses_move(tmp_path: Path):
 def test_ctrl_o_names_every_pane_where_most_are_out_of_sight(tmp_path: Path):
     with sit(write_beginning(tmp_path, RUNNING), size=SIZES["narrow"]) as table:
         table.press("ctrl+o")
-        reason = table.below
+        reason = table.remark
         assert reason.startswith("A Companies and players B If it ended now C On turn D What is coming E Log")
         table.press("ctrl+o")
         assert table.content_of("below").startswith("›")
@@ -259,5 +259,5 @@ def test_the_palette_asks_in_the_tables_language(tmp_path: Path):
 def test_line_shows_that_a_turn_has_ended_by_itself(tmp_path: Path):
     with sit(write_beginning(tmp_path, 130)) as table:
         table.type("pay; t from BCR 3+3 1")
-        reason = table.below
+        reason = table.remark
         assert "The turn of BCR ended with “pay”: Train 2+2 costs 180; BCR has 160." in reason

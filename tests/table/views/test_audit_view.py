@@ -200,6 +200,6 @@ def test_differing_count_stays_with_both_figures_and_a_way_out(tmp_path: Path):
         with keep_unchanged(path):
             table.enter(f"count Anna {cash + 10}")
         assert table.line == f"count Anna {cash + 10}"
-        wording = table.below
+        wording = table.remark
         assert f"{cash + 10} counted, the record says {cash} (cash)" in wording
         assert "audit Anna" in wording

@@ -158,7 +158,7 @@ def test_full_disk_is_named_and_the_line_kept(path: Path, monkeypatch: pytest.Mo
         with keep_unchanged(path), fail_writes(monkeypatch, number):
             table.enter(NEXT)
         reason = table.screen.painter.words.say(f"label-{errno.errorcode[number]}")
-        assert reason in table.below
+        assert reason in table.remark
         assert table.line == NEXT
         table.press("enter")
     assert lines(path) == moves(PLAYED + 1)
@@ -206,7 +206,7 @@ def test_what_is_there_already_is_not_written_over_by_a_rescue(path: Path):
     other.write_text("mine")
     with sit(path) as table:
         table.enter(f"rescue {other}")
-        assert "already exists and is unchanged" in table.below
+        assert "already exists and is unchanged" in table.remark
         table.press("ctrl+u")
         table.enter(NEXT)
     assert other.read_text() == "mine"
@@ -236,7 +236,7 @@ def test_rescue_on_a_full_disk_names_a_folder_with_room(path: Path, tmp_path: Pa
         with full(monkeypatch, path.parent):
             table.enter(NEXT)
             table.enter(say("name-rescue"))
-            listing = table.below
+            listing = table.remark
             assert say("label-ENOSPC") in listing
             assert str(free) in listing.replace(" ", "")
             assert f"{say('name-rescue')} {free / path.name}" in listing.replace("/ ", "/")
@@ -255,7 +255,7 @@ def test_rescue_to_name_that_is_taken_proposes_one_that_is_free(
     monkeypatch.setattr("eighteen80.record.locations._folders", lambda: iter((tmp_path,)))
     with sit(path) as table:
         table.enter(f"rescue {path}")
-        assert "already exists and is unchanged" in table.below
+        assert "already exists and is unchanged" in table.remark
         table.press("tab")
         assert table.line == f"rescue {tmp_path / path.name}"
 
@@ -343,8 +343,8 @@ def test_file_edited_meanwhile_is_kept_and_read_on_request(path: Path, edit: str
         target.replace(path)
         with keep_unchanged(path):
             table.enter(NEXT)
-        assert "Another program has changed" in table.below
-        assert "reopen, rescue" in table.below
+        assert "Another program has changed" in table.remark
+        assert "reopen, rescue" in table.remark
         table.press("ctrl+u")
         table.enter("reopen")
         kept = len(table.screen.session.entries)
@@ -365,8 +365,8 @@ def test_line_is_judged_by_the_moves_on_screen_alone(path: Path):
         for line in (wrong, NEXT):
             with keep_unchanged(path):
                 table.enter(line)
-            assert "Another program has changed" in table.below
-            assert "reopen, rescue" in table.below
+            assert "Another program has changed" in table.remark
+            assert "reopen, rescue" in table.remark
         table.press("ctrl+u")
         table.enter("reopen")
         table.enter(AFTER)
@@ -378,7 +378,7 @@ def test_changed_beginning_is_told_while_a_line_is_typed(path: Path):
         change_amid(path)
         table.type(NEXT)
         table.wait_for(lambda: "Another program has changed" in table.content_of("below"))
-        assert "reopen, rescue" in table.below
+        assert "reopen, rescue" in table.remark
 
 
 def test_every_accepted_move_is_rescued_from_a_spoilt_file(path: Path):
@@ -697,13 +697,13 @@ def test_an_adviser_that_is_killed_is_followed_by_another(path: Path):
 
 def test_a_refusal_is_the_same_from_whichever_process_it_comes(path: Path):
     wording: dict[bool, list[str]] = {True: [], False: []}
-    for remote, said in wording.items():
+    for remote, replies in wording.items():
         with keep_unchanged(path), sit(path, remote=remote) as table:
             for line in ("xyzzy", "bid 7", "amend 2 bid 600", "undo to 99", "redo", "drop 1; undo"):
                 table.enter(line)
                 assert table.line == line
-                said.append(table.content_of("below"))
-                assert said[-1].startswith("✗")
+                replies.append(table.content_of("below"))
+                assert replies[-1].startswith("✗")
                 table.press("ctrl+u")
     assert wording[True] == wording[False]
 
