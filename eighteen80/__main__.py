@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -91,8 +92,10 @@ def _run(desk: Desk, typed: list[str]) -> int:
     if asked.command:
         from difflib import get_close_matches
 
-        if Path(name).exists():
-            raise UsageError("usage-command-file", word=name)
+        # A word may be too long for a path.
+        with suppress(OSError):
+            if Path(name).is_file():
+                raise UsageError("usage-command-file", word=name)
         raise UsageError("usage-command", word=name, near=get_close_matches(name, (*COMMANDS, *_added_commands())))
     overview.print_help()
     return DONE

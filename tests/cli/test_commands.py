@@ -100,6 +100,8 @@ def test_a_wrong_thing_to_correct_names_all_others(shell: Shell, file: str, last
     [
         (("chek", "{game}"), "There is no command “chek”. Did you mean check?"),
         (("{game}",), "“{game}” is not a command. To open that record: eighteen80 open {game}"),
+        ((".",), "There is no command “.”. Add --help to see them all."),
+        (("x" * 300,), f"There is no command “{'x' * 300}”. Add --help to see them all."),
         (("serve", "{game}", "--port", "99999"), "--port cannot be “99999”. It can be: 0–65535"),
     ],
 )
