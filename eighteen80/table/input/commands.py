@@ -155,7 +155,7 @@ def _one_of(screen: PlayScreen, word: str, values: Collection[str]) -> str:
     begun = fold(word)
     own = [value for value in values if begun and fold(_value_name(screen, value)).startswith(begun)]
     elsewhere = [value for value in values if begun and _is_named_elsewhere(begun, value)]
-    meant = [word] if word in values else own or elsewhere
+    meant = [value for value in values if begun == fold(value)] or own or elsewhere
     if len(meant) != 1:
         code = "table-value" if begun else "table-which"
         raise Unreadable(code, word=word, expected=tuple(_value_name(screen, value) for value in values))

@@ -128,7 +128,7 @@ def test_one_letter_is_enough_for_what_is_done_most(tmp_path: Path, typed: str, 
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("de", ["uhr limit aus", "farben hell", "farben kon", "zoom passend", "sprache poln"]),
+        ("de", ["uhr limit aus", "farben hell", "farben kon", "zoom passend", "sprache PL"]),
         ("pl", ["zegar limit brak", "kolory jasny", "kolory kon", "zoom dop", "język niem"]),
         ("en", ["clock limit off", "theme li", "theme contrast", "zoom fit", "language Ger"]),
     ],
