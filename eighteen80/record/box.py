@@ -270,6 +270,8 @@ def _entry_of(
 
     Each is followed by its canonical words, "" for a senseless one.
     """
+    if not isinstance(pieces, dict):
+        raise WriteFailed("box-no-table", field=figure.kind)
     entries = {key: entry if isinstance(entry, list) else [entry] for key, entry in pieces.items()}
     read = {key: [_figure(game, figure.kind, key, value) for value in values] for key, values in entries.items()}
     known = {key: [each for each in found if isinstance(each, PrintedValue)] for key, found in read.items()}

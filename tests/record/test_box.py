@@ -343,6 +343,16 @@ def test_a_box_that_cannot_be_written_stops_no_move(table: Journal, path: Path):
     assert table.box.trouble.code == "toml-disk"
 
 
+def test_what_is_no_table_in_a_box_is_left_and_stops_no_move(table: Journal, path: Path):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("card = 5\n")
+    table.submit("draw red = 4 gold")
+    assert table.box
+    assert table.box.trouble
+    assert table.box.trouble.code == "box-no-table"
+    assert path.read_text() == "card = 5\n"
+
+
 def test_file_is_whole_on_disk_before_it_takes_place_of_old_one(table: Journal, monkeypatch: pytest.MonkeyPatch):
     table.submit("draw red = 4 gold")
     done: list[str] = []
