@@ -32,7 +32,7 @@ def winners(game: AnyGame, state: AnyState) -> Sequence[str]:
 def rank_players(game: AnyGame, state: AnyState) -> list[Ranked]:
     """Rank everybody as the tally does, the first first; without places in it, who is worth the same shares one."""
     worth, rows = game.worth(state), default_panes.tally(game, state).groups[0]
-    places = [({cell.text for cell in row.cells}, _number(row)) for row in rows if isinstance(row, Row)]
+    places = [([cell.text for cell in row.cells], _number(row)) for row in rows if isinstance(row, Row)]
     named = [(number, name) for texts, number in places for name in worth if name in texts]
     given = {name: number for number, name in reversed(named)}
     if given.keys() != worth.keys():
