@@ -1,6 +1,6 @@
-"""Commands to an open page, by their names in a language or in English, as they are typed.
+"""What both ways to serve the page have, in the shell and for the table.
 
-A code of the address and the priority of the process belong to both ways to serve, in the shell and for the table.
+They read orders to the open page as they are typed, show its address as a code, and let the table go first.
 """
 
 from __future__ import annotations
@@ -52,15 +52,12 @@ def number_of(word: str) -> int:
     return int(word) if word.isascii() and word.isdecimal() and len(word) < len("10000") else 0
 
 
-STEPS = 10
-"""Number of steps back, of the 19 that most systems know; without permission all processes stay equal."""
-
 LONGEST = 200
 """Characters of a line that are read at once: no order is longer."""
 
 
 async def typed_lines(source: TextIO) -> AsyncIterator[str]:
-    """Hand over each line as it comes, to the end of the source."""
+    """Hand over each line as it comes, to the end of the source; on Windows an event loop watches no keyboard."""
     lines: asyncio.Queue[str] = asyncio.Queue()
     loop = asyncio.get_running_loop()
 
@@ -85,7 +82,7 @@ def _read(descriptor: int, encoding: str, take: Callable[[str], None]) -> None:
 
 
 EDGE = 2
-"""Light squares around it."""
+"""Light squares around a code."""
 
 # A blank that counts as a sign: spaces would be taken for the end of a word.
 SIGNS = {(0, 0): "\N{BRAILLE PATTERN BLANK}", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
@@ -93,12 +90,16 @@ SIGNS = {(0, 0): "\N{BRAILLE PATTERN BLANK}", (1, 0): "▀", (0, 1): "▄", (1, 
 
 
 def qr_lines(text: str) -> Sequence[str]:
-    """Return the code of a text."""
+    """Return the QR code of a text, two rows of its squares a line, so that it is as wide as it is high."""
     import segno
 
     rows = list(map(bytes, segno.make(text, micro=False).matrix_iter(border=EDGE)))
     pairs = zip_longest(rows[::2], rows[1::2], fillvalue=bytes(len(rows[0])))
     return ["".join(SIGNS[pair] for pair in zip(*lines, strict=True)) for lines in pairs]
+
+
+STEPS = 10
+"""Number of steps back, of the 19 that most systems know; without permission all processes stay equal."""
 
 
 def lower_priority() -> None:
