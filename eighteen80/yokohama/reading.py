@@ -132,8 +132,8 @@ def _next_words(line: str, state: State) -> Iterator[str]:
     typed = fold(line)
     place = line.count(" ")
     kind = VERBS.get(typed.partition(" ")[0])
-    moves = ENGINE.legal_of(state, kind) if kind else ENGINE.legal(state)
-    for move in islice(moves, _LOOKED_AT):
+    legal = ENGINE.legal_of(state, kind) if kind else ENGINE.legal(state)
+    for move in islice(legal, _LOOKED_AT):
         text = NOTATION.write(move)
         words = text.split(" ")
         if fold(text).startswith(typed) and len(words) > place and words[place] not in seen:

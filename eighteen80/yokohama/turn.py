@@ -14,7 +14,7 @@ from eighteen80.yokohama.corrections import late_values
 from eighteen80.yokohama.corrections.values import CORRECTIONS, check_sound
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import GameOver, Reminder, RoundBegun, TurnBegun
-from eighteen80.yokohama.moves import NOTATION, Claim, Done, Move, Neutral, OpenGoals, Toll
+from eighteen80.yokohama.moves import NOTATION, Move
 from eighteen80.yokohama.rules import building, extra_phases, movement, placing, rewards, setup
 from eighteen80.yokohama.rules.areas import boards, power, trades
 from eighteen80.yokohama.rules.scoring import awaited_verbs, final, is_over
@@ -216,20 +216,22 @@ def _is_possible(state: State, kind: type[Move]) -> bool:
     return RULES[kind].possible(course_at(state, kind).state)
 
 
-NOT_ALWAYS_DUE = (Claim, Toll)
+NOT_ALWAYS_DUE: tuple[type[Move], ...] = (moves.Claim, moves.Toll)
 """Moves that are possible until the turn ends but never awaited: a toll may follow an action."""
 
 
 def _due_rules(state: State) -> Mapping[type[Move], AnyRule]:
     """Return the rules of the moves that are possible now."""
-    due = due_verbs(state)
-    more = (*(NOT_ALWAYS_DUE if Done.verb in due else ()), *((OpenGoals,) if setup.asks_for_goals(state) else ()))
-    return {kind: rule for kind, rule in RULES.items() if kind.verb in due or kind in more}
+    verbs = due_verbs(state)
+    more = NOT_ALWAYS_DUE if moves.Done.verb in verbs else ()
+    if setup.asks_for_goals(state):
+        more = (*more, moves.OpenGoals)
+    return {kind: rule for kind, rule in RULES.items() if kind.verb in verbs or kind in more}
 
 
 def _course(state: State, kind: type[Move]) -> Course:
     """Begin a move: before the boards are laid and after the last turn, the table only takes facts."""
-    if kind not in (*ANY_TIME, Neutral, Overrule):
+    if kind not in (*ANY_TIME, moves.Neutral, Overrule):
         if is_over(state):
             raise Illegal("game-over")
         if setup.lays_rows(state) and kind not in SET_UP:

@@ -119,7 +119,7 @@ def test_a_table_that_only_counts_has_neither_spaces_nor_supply():
 
 def test_field_shows_its_figure_its_reward_and_the_reach():
     table = Table().lay_tableau("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
-    found = lines(sheet_tableau.of_a_player(table.state, "Anna"))
+    found = lines(sheet_tableau.tableaus(table.state))
     assert found[1] == "T  4  2b 2  1  1  1g 1  0▏k─  +  ·  ·  ?  ·  +  6+2 → 8  ×2:1"
     assert found[2] == "P▏ ─  ─k ─  ?  ·  ?  ×  ·  E  K  1  2▏ ─k ─  ★  ·  W 10  E"
     assert found[3].startswith("I 0 1 2 3 5 ▸[2] 10 [ ] 15")

@@ -98,7 +98,7 @@ def test_points_of_passing_are_in_doubt_until_told():
 
 def test_the_bar_and_the_factories_are_in_doubt_until_told():
     table = Table().lay_tableau("I 5")
-    bar = next(line for line in lines(sheet_tableau.of_a_player(table.state, "Anna"), 200) if line.startswith("I "))
+    bar = next(line for line in lines(sheet_tableau.tableaus(table.state), 200) if line.startswith("I "))
     assert "30¿" in bar
     table.types("f1")
     built = next(event for event in table.events if event.code == "event-factory-built")

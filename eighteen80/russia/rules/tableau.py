@@ -199,7 +199,7 @@ def count_colours(tracks: tuple[tuple[int, ...], ...]) -> int:
 
 
 def check_sound(state: State) -> None:
-    """Refuse a table that no box could show."""
+    """Refuse a table that no box could show (RR70)."""
     for name, player in state.players.items():
         for line, row, locos in zip(LINES, player.tracks, player.locos, strict=True):
             standing = [field for field in row if field]
@@ -236,7 +236,7 @@ PLUS = "plus"
 
 
 def check_board(state: State, move: Board) -> None:
-    """Check that nothing moves back, and that the rules allow every track."""
+    """Check that nothing moves back, and that the rules allow every track (RR69)."""
     before = state.players[move.player]
     after = read(move.board, before, state.figures)
     for line in range(len(LINES)):

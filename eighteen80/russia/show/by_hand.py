@@ -30,9 +30,9 @@ HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
 """Hand moves by kind of event."""
 
 
-def by_hand(_before: State, _move: Move, events: Sequence[Event]) -> Iterator[Figure]:
+def by_hand(_before: State, _move: Move, made: Sequence[Event]) -> Iterator[Figure]:
     """List the hand moves of all consequences, in order."""
-    return (HANDS[type(event)](event) for event in events if type(event) in HANDS)
+    return (HANDS[type(event)](event) for event in made if type(event) in HANDS)
 
 
 def _figure(event: Any, value: str, note: Say) -> Figure:

@@ -229,19 +229,19 @@ ASKED = (*GOODS, "import")
 """Goods that an order can ask for."""
 
 
-class Plan(NamedTuple):
+class OpenedOrder(NamedTuple):
     """The order and its reward."""
 
     move: Order
     reward: rewards.Reward
 
 
-def plan_order(_state: State, move: Order) -> Plan:
+def plan_order(_state: State, move: Order) -> OpenedOrder:
     """Work out the opened order."""
-    return Plan(move, rewards.plan_reward(move.printed, move.chosen))
+    return OpenedOrder(move, rewards.plan_reward(move.printed, move.chosen))
 
 
-def check_order(state: State, plan: Plan) -> None:
+def check_order(state: State, plan: OpenedOrder) -> None:
     """Y64: Check that a card is in hand, and its goods are there before its reward comes."""
     check_extra(state, Order.verb)
     player, goods = state.player, plan.move.goods
@@ -254,7 +254,7 @@ def check_order(state: State, plan: Plan) -> None:
     rewards.require_printed(plan.move.printed, Order.verb)
 
 
-def do_order(course: Course, plan: Plan) -> None:
+def do_order(course: Course, plan: OpenedOrder) -> None:
     """Pay the goods first, then gain the reward, the additions of technologies, and the pair."""
     who, move = course.actor, plan.move
     course.spend(who, move.goods)

@@ -158,7 +158,7 @@ def lapse(course: Course) -> None:
 
 
 def add_symbol(course: Course, who: str, country: str | None) -> None:
-    """Add an open card with that symbol."""
+    """Add an open card with that symbol; each second one brings an agent, as long as there is one (Y51)."""
     if country is None or country == UNKNOWN:
         return
     player = course.get(who)

@@ -184,9 +184,11 @@ def sets_of(symbols: Mapping[str, int]) -> int:
 def rest_of(player: Holding) -> int:
     """Y86: Score the rest, rounded down in each kind."""
     rest = SCORING.rest
-    owned = (player.agents, player.imports, player.yen, player.goods)
-    return sum(
-        number // each for number, each in zip(owned, (rest.agent, rest.imports, rest.yen, rest.goods), strict=True)
+    return (
+        player.agents // rest.agent
+        + player.imports // rest.imports
+        + player.yen // rest.yen
+        + player.goods // rest.goods
     )
 
 

@@ -130,7 +130,6 @@ _BUILDS = {"both": "build both", "factory": "build factory", "either": "build"}
 
 
 def _word(owed: Owed) -> str:
-    word = {Again: "again", CardOwed: "card", EndCardOwed: "take card"}.get(type(owed), "")
     match owed:
         case Steps(slots, _, source):
             word = f"{source or 'steps'} {len(slots)}"
@@ -144,4 +143,12 @@ def _word(owed: Owed) -> str:
             word = f"token {field}"
         case NumberOwed(engineer):
             word = f"box engineer {engineer}"
+        case Again():
+            word = "again"
+        case CardOwed():
+            word = "card"
+        case EndCardOwed():
+            word = "take card"
+        case _:
+            raise TypeError(owed)
     return word

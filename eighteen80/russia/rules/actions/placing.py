@@ -220,7 +220,7 @@ def list_placements(kind: type[Move], state: State) -> Iterator[Move]:
 
 
 def _payable_lines(state: State, space: str, kind: type[Move]) -> Iterator[Move]:
-    """Yield the lines of a space that can be paid."""
+    """Yield the lines of a space, the payment left out unless it would be refused without (RR06)."""
     paid = spaces.propose_payment(state, space)
     typed = None if paid is not None else spaces.propose_payment(state, space, black=True)
     if paid is None and typed is None:

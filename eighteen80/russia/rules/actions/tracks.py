@@ -66,8 +66,8 @@ def fitting_slot(slots: Sequence[str], colour: int) -> int | None:
 
 def step(course: Course, owed: Steps, line: int, colour: int) -> None:
     """Make one owed step, and owe its consequences."""
-    slot = fitting_slot(owed.slots, colour) or 0
-    player = course.player
+    slot, player = fitting_slot(owed.slots, colour), course.player
+    assert slot is not None
     code = hindrance(player.tracks, player.colours, line, colour)
     if code:
         facts: dict[str, str | int] = {"line": LINES[line], "colour": COLOURS[colour]}

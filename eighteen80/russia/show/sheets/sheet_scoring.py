@@ -302,10 +302,10 @@ def opened_cell(state: State, row: int, column: int) -> Text | None:
     name, title = state.seats[column - 1], [*ROWS, *paid, BEFORE, "total", "figure"][row]
     head = (Cell(name, "strong"), Cell(Say(f"scoring-{title}"), "strong"))
     scored = scoring.score(state.scored[number][name], state.figures)
-    return Text((Line((*head, *map(Cell, _made_of(state.players[name], number, scored, title)))),))
+    return Text((Line((*head, *map(Cell, _explain_cell(state.players[name], number, scored, title)))),))
 
 
-def _made_of(player: Player, number: int, scored: Score, title: str) -> Iterator[Wording]:
+def _explain_cell(player: Player, number: int, scored: Score, title: str) -> Iterator[Wording]:
     kind, _, which = title.partition("-")
     if kind == "line":
         line = scored.lines[LINES.index(which)]

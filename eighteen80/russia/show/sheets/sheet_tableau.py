@@ -190,11 +190,6 @@ def tableaus(state: State) -> FullAndBrief:
     return FullAndBrief(whole, FullAndBrief(alone, FullAndBrief(tight, FullAndBrief(some, own))))
 
 
-def of_a_player(state: State, name: str) -> Text:
-    """Show the tableau of one player."""
-    return Text((*_tableau(state, name), *_possessions_line(state, name)))
-
-
 def _tableau(state: State, name: str) -> Iterator[Line]:
     """Yield a head, the three lines and the bar."""
     player = state.players[name]

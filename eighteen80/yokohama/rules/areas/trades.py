@@ -20,7 +20,7 @@ from eighteen80.yokohama.state import UNKNOWN, Card, Printed, State, Untold, War
 BUY, SELL = BOX.contents.chinatown.buy, BOX.contents.chinatown.sell
 
 
-class Plan(NamedTuple):
+class Exchange(NamedTuple):
     """Every change of a number, in order; the number of trades, and the extra copper."""
 
     trades: int
@@ -37,7 +37,7 @@ def list_trades(_state: State) -> Iterator[Trade]:
             yield Trade(((first[0], 2 * first[1]),) if first == second else (first, second))
 
 
-def plan_trade(state: State, move: Trade) -> Plan:
+def plan_trade(state: State, move: Trade) -> Exchange:
     """List the trades one by one."""
     action, mines = state.this_turn.action, state.player.owns("mining")
     once = state.options.mining_chinatown == "action"
@@ -56,10 +56,10 @@ def plan_trade(state: State, move: Trade) -> Plan:
                 more = BOX.technologies["mining"].gives["copper"]
                 changes.append((ware, more))
                 mined += more
-    return Plan(trades, tuple(changes), mined)
+    return Exchange(trades, tuple(changes), mined)
 
 
-def check_trade(state: State, plan: Plan) -> None:
+def check_trade(state: State, plan: Exchange) -> None:
     """Check that each trade is possible at its moment, and the power allows their number."""
     action = action_under_way(state, Trade.verb, STEP)
     if plan.trades > action.left:
@@ -71,7 +71,7 @@ def check_trade(state: State, plan: Plan) -> None:
         there[ware] += number
 
 
-def do_trade(course: Course, plan: Plan) -> None:
+def do_trade(course: Course, plan: Exchange) -> None:
     """Exchange the goods."""
     who, action = course.actor, course.action
     net = sum_wares(plan.changes)
