@@ -486,10 +486,6 @@ def test_what_is_not_understood_ends_with_two(shell: Shell, arguments: tuple[str
     assert answer.err
 
 
-def test_a_command_near_by_is_named(shell: Shell):
-    assert "play" in shell("plya").err
-
-
 def test_language_before_and_after_the_command(shell: Shell, game: str):
     output = {shell("--lang", "de", "check", game).out, shell("check", game, "--lang", "de").out}
     assert output == {"a.1880: in Ordnung, 4 Züge, am Zug: Bert\n"}

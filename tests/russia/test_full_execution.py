@@ -6,7 +6,7 @@ import pytest
 
 from eighteen80.russia import GAME
 from eighteen80.russia.rules.actions import obligations
-from eighteen80.russia.state import FREE, Again, Build, CardOwed, EndCardOwed, Owed, Pushes, Steps, Three, TokenOwed
+from eighteen80.russia.state import FREE, Again, Build, CardOwed, Owed, Pushes, Steps, Three, TokenOwed
 from eighteen80.sheets import Say
 from eighteen80.words import Words
 from tests.support.russia.table import Table
@@ -135,10 +135,6 @@ def test_RR03_the_bar_goes_by_itself_where_nothing_could():
 
 def test_steps_of_the_bar_are_found_behind_other_things_owed():
     assert Table().owed(Steps(("k", "k")), Pushes(2), Build("either")).types("move 1").bar() == ("1",)
-
-
-def test_RR05_an_end_card_never_lapses():
-    assert Table().owed(Steps(("k",)), EndCardOwed()).types("done").state.pool == (EndCardOwed(),)
 
 
 # Claims, RR40

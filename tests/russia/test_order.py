@@ -54,13 +54,6 @@ def test_RR41_first_player_on_place_2_changes_nothing():
     assert (table.state.order, table.due, table.state.phase) == (("Anna", "Bert", "Cleo", "Dora"), "Anna", "relocate")
 
 
-def test_RR45_place_2_relocates_before_place_1():
-    table = Table().set(order=RULEBOOK).place("order 1", "Anna own").place("order 2", "Dora own")
-    table.turn("Bert").types("p; p; p; p")
-    assert table.due == "Dora"
-    assert table.types("stay").due == "Anna"
-
-
 def test_RR43_relocation_counts_in_this_scoring():
     table = Table().lay_tableau("T 7/6 P 6/4").place("order 2", "Anna own").types("p; p; p; p; b1t")
     scored = next(
@@ -68,11 +61,6 @@ def test_RR43_relocation_counts_in_this_scoring():
     )
     assert table.tracks("T") == (7, 6, 1)
     assert scored.facts["trans_siberian"] == 2
-
-
-def test_RR44_no_space_for_two_workers():
-    table = Table().place("order 2", "Anna own").types("p; p; p; p")
-    assert table.refusal_of("k2t3").code == "one-worker-only"
 
 
 def test_RR09_pass_pays_the_place_held_and_keeps_coins():

@@ -257,7 +257,7 @@ def test_steps_of_a_marker_that_nothing_gives_are_not_owed(line: str):
     assert (refusal.code, refusal.facts["what"]) == ("not-owed", "industry")
 
 
-def test_RR55_an_end_card_never_lapses():
+def test_RR05_RR55_an_end_card_never_lapses():
     table = Table().lay_tableau("I 3").owed(ANY, EndCardOwed()).types("done")
     assert [event.facts["what"] for event in table.events] == [("steps 1",)]
     assert table.state.pool == (EndCardOwed(),)

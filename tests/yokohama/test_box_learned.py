@@ -14,7 +14,6 @@ from eighteen80.refusals import Refusal
 from eighteen80.words import Words
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.state import Pieces
-from tests.support.shell import Shell
 from tests.support.yokohama.evening import NAMES, Evening
 
 
@@ -200,18 +199,6 @@ def test_damaged_box_file_is_refused_by_field_and_rest_is_used(box: Box):
     box.file.path.write_text('[church]\n4 = "6 > 5p"\n5 = "many"\n[wonders]\na = "b"\n', "utf-8")
     assert box.printed == {"church": {"4": ("6 > 5 points",)}}
     assert [refusal.facts["field"] for refusal in box.contents.refused] == ["church.5", "wonders"]
-
-
-def test_a_box_goes_to_another_machine_and_back(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    here, there = tmp_path / "here.toml", tmp_path / "there.toml"
-    monkeypatch.setattr("eighteen80.record.box.default_path", lambda _: here)
-    here.write_text('[church]\n4 = "6 > 5 points 2 moves"\n[order]\n"2 tea" = ["2 yen DE", "3 points FR"]\n', "utf-8")
-    assert shell("box", "export", "yokohama", str(there)).code == 0
-    here.unlink()
-    assert shell("box", "import", "yokohama", str(there)).code == 0
-    shown = shell("box", "show", "yokohama")
-    assert "6 > 5 points 2 moves" in shown.out
-    assert "3 points FR" in shown.out
 
 
 def test_box_differs(box: Box):

@@ -114,8 +114,7 @@ def test_R77_a_share_sold_back_is_on_sale_again_in_phase_a(later: Play):
 
 
 def test_who_sold_a_company_may_not_buy_it_in_the_same_round(later: Play):
-    later("buy HKR").share_round("Anna")
-    later("sell HKR 1")
+    later.player("Anna", shares={"BCR": 30, "HKR": 10}).share_round("Anna")("sell HKR 1; sell BCR 1")
     assert later.refusal_of("buy HKR").code == "stock-sold-before"
     later("done")
     later("found NJR 70 20% ABC; pass")

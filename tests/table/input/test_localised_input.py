@@ -68,16 +68,6 @@ def test_tab_goes_on_in_the_tables_words(tmp_path: Path, language: str, typed: d
             assert line in seen
 
 
-def test_what_is_proposed_in_german_stands_in_record_in_english(tmp_path: Path):
-    path = write_beginning(tmp_path, FIRST_PASS)
-    number = len(read(path).entries)
-    with sit(path, language="de") as table:
-        table.enter("legen A5 57 W-O; fahren")
-        assert table.line == ""
-    assert [entry.line.split(" ")[0] for entry in read(path).entries[number:]] == ["lay", "run"]
-    assert read(path).entries[number].line == "lay A5 57 W-E"
-
-
 @pytest.mark.parametrize(("language", "possible"), [("de", {"fahren", "baurecht"}), ("pl", {"jadę", "pozwolenie"})])
 def test_a_refusal_and_the_help_are_in_the_tables_words(tmp_path: Path, language: str, possible: set[str]):
     path = write_beginning(tmp_path, RUNNING)

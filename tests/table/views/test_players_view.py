@@ -48,12 +48,6 @@ def test_players_see_whose_turn_it_is_all_cash_and_all_prices(tmp_path: Path, si
             assert str(figure.head.text) in table.content_of("face")
 
 
-def test_the_last_moves_are_told_with_their_money(tmp_path: Path):
-    path = game(tmp_path, moves=AUCTION)
-    with look_on(path) as table:
-        assert "bid" in table.content_of("log")
-
-
 def test_beside_the_figures_lies_what_is_being_played_on(tmp_path: Path):
     path = game(tmp_path)
     with look_on(path) as table:

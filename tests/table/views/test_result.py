@@ -55,6 +55,7 @@ def test_one_player_after_the_other_is_told_the_winner_last(tmp_path: Path):
             table.press("enter")
             named.append(name)
         assert table.content_of("verdict").splitlines()[0] == "Anna wins with 8707, 187 more than Cleo."
+        assert f"{OVER} moves" in table.content_of("length")
 
 
 @pytest.mark.parametrize("size", SIZES)

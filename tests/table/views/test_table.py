@@ -129,14 +129,6 @@ def test_incomplete_line_waits_instead_of_being_refused(tmp_path: Path):
         assert "SW-W-NW-SE" in table.content_of("choices")
 
 
-def test_of_several_moves_the_one_that_is_refused_is_named(tmp_path: Path):
-    with sit(write_beginning(tmp_path, RUNNING)) as table:
-        table.type("run; train 8; done")
-        assert table.content_of("below").startswith("✗  train 8:")
-        table.press("enter")
-        assert table.content_of("below").startswith("✗  train 8:")
-
-
 def test_a_verb_that_cannot_come_is_refused_and_not_waited_for(tmp_path: Path):
     with sit(write_beginning(tmp_path, RUNNING)) as table:
         table.type("found ")
@@ -219,15 +211,6 @@ def test_tab_completes_and_enter_never_does(tmp_path: Path):
         assert table.line == "withhold"
 
 
-def test_enter_takes_a_line_that_tab_has_put_there(tmp_path: Path):
-    path = write_beginning(tmp_path, AUCTION)
-    with sit(path) as table:
-        table.type("bid ")
-        table.press("tab", "tab", "enter")
-        assert table.line == ""
-    assert len(read(path).entries) == AUCTION + 1
-
-
 def test_likeliest_line_is_ghost_text_taken_with_tab_or_right(tmp_path: Path):
     with sit(write_beginning(tmp_path, RUNNING)) as table:
         for key in ("tab", "right"):
@@ -252,16 +235,6 @@ def test_earlier_lines_come_back_by_what_they_begin_with(tmp_path: Path):
         assert table.line == "bid 70"
         table.press("ctrl+u", "up", "up")
         assert table.line == "bid 70"
-
-
-def test_several_moves_on_a_line_are_taken_all_or_none(tmp_path: Path):
-    path = write_beginning(tmp_path, RUNNING)
-    with sit(path) as table:
-        with keep_unchanged(path):
-            table.enter("run; pay; train 8")
-        table.press("ctrl+u")
-        table.enter("run; pay; done")
-    assert [entry.line.partition(" ")[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay", "done"]
 
 
 def test_undo_and_redo(tmp_path: Path):
@@ -325,13 +298,6 @@ def test_help_has_examples_and_dims_the_impossible(tmp_path: Path):
         assert "You are in the present" in table.answer
         table.press("escape")
         assert table.info() == ""
-
-
-def test_f1_lists_all_that_can_stand_at_the_cursor(tmp_path: Path):
-    with sit(write_beginning(tmp_path, LAYING)) as table:
-        table.type("lay ")
-        table.press("f1")
-        assert "J12" in table.info()
 
 
 def test_anything_with_a_name_explains_itself(tmp_path: Path):
@@ -510,36 +476,11 @@ def test_at_a_table_of_seven_everybody_is_in_sight(tmp_path: Path, size: str):
         assert max(map(cell_len, rows)) <= pane.size.width
 
 
-def test_a_tile_being_typed_is_shown_in_its_place(tmp_path: Path):
-    with sit(write_beginning(tmp_path, LAYING)) as table:
-        table.type("lay J6 63")
-        faces, _ = table.screen.map._trial  # noqa: SLF001  # the trial is what the pane paints
-        assert [(face.name, face.tile, face.new) for face in faces] == [("J6", "63", True)]
-        table.press("escape")
-        assert table.screen.map._trial == ((), {})  # noqa: SLF001
-
-
 def test_the_language_changes_while_running(tmp_path: Path):
     with sit(write_beginning(tmp_path, LAYING)) as table:
         for language, wording in {"de": "Karte", "pl": "Mapa", "en": "Map"}.items():
             table.enter(f"language {language}")
             assert table.screen.map.border_title == wording
-
-
-def test_the_look_changes_while_running(tmp_path: Path):
-    with sit(write_beginning(tmp_path, LAYING)) as table:
-        for look in ("light", "contrast", "dark"):
-            table.enter(f"theme {look}")
-            assert table.app.theme.endswith(look)
-
-
-def test_the_clock_is_shown_by_choice(tmp_path: Path):
-    with sit(write_beginning(tmp_path, LAYING)) as table:
-        assert "clock" not in table.visible()
-        table.enter("clock")
-        assert "Bert" in table.content_of("clock")
-        table.enter("clock")
-        assert "clock" not in table.visible()
 
 
 def test_ctrl_o_and_a_letter_open_a_pane_in_full(tmp_path: Path):
@@ -716,17 +657,6 @@ def test_when_the_game_is_over_the_tally_is_one_key_and_enter(tmp_path: Path):
         assert isinstance(table.app.screen, TallyScreen)
 
 
-def test_the_tally_is_told_one_by_one(tmp_path: Path):
-    with sit(write_beginning(tmp_path, OVER)) as table:
-        table.enter("tally")
-        assert isinstance(table.app.screen, TallyScreen)
-        assert "Bert" in table.content_of("tally")
-        assert "Anna" not in table.content_of("tally")
-        table.press("enter", "enter", "enter", "enter")
-        assert "8707" in table.content_of("tally")
-        assert f"{OVER} moves" in table.content_of("length")
-
-
 def test_tally_can_be_saved_and_page_of_evening_by_seats(tmp_path: Path):
     path = write_beginning(tmp_path, 60, played.file_of("yokohama"))
     with sit(path) as table:
@@ -740,17 +670,6 @@ def test_tally_can_be_saved_and_page_of_evening_by_seats(tmp_path: Path):
     assert path.with_suffix(".csv").exists()
     page = path.with_suffix(".html").read_text("utf-8")
     assert ["Seat 3 is ahead with 15, 5 more than Seat 1." in page, "Cleo" in page] == [True, False]
-
-
-def test_the_players_face_follows_the_record_and_cannot_write(tmp_path: Path):
-    path = write_beginning(tmp_path, RUNNING)
-    with look_on(path) as table:
-        assert "BCR" in table.content_of("asked")
-        with path.open("a", encoding="utf-8") as file:
-            file.write("21:30:00  BCR   run 3: M3 M5 N4\n")
-        with keep_unchanged(path):
-            table.wait_for(lambda: len(table.app.screen.source.record.entries) == RUNNING + 1)
-            table.press("u", "n", "d", "o", "enter")
 
 
 def test_ctrl_p_finds_commands_verbs_and_pages_by_a_few_letters(tmp_path: Path):

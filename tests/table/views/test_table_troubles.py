@@ -26,7 +26,6 @@ from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.replay import RecordFollower, read
 from eighteen80.record.user_files import RecentRecords
 from eighteen80.table.app import RecordFolders
-from eighteen80.table.input.adviser import ProcessAdviser
 from eighteen80.table.views.loading import LoadingScreen
 from eighteen80.table.views.players_view import LockedRecordScreen
 from eighteen80.table.views.welcome import StartScreen
@@ -201,12 +200,17 @@ def test_folder_that_cannot_be_written_is_left_for_one_that_can(path: Path, tmp_
     assert lines(tmp_path / "other.1880") == moves(PLAYED + 1)
 
 
-def test_what_is_there_already_is_not_written_over_by_a_rescue(path: Path):
+def test_what_is_there_already_is_not_written_over_by_a_rescue(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("eighteen80.record.locations._folders", lambda: iter((tmp_path,)))
     other = path.with_name("other")
     other.write_text("mine")
     with sit(path) as table:
         table.enter(f"rescue {other}")
         assert "already exists and is unchanged" in table.remark
+        table.press("tab")
+        assert table.line == f"rescue {tmp_path / path.name}"
         table.press("ctrl+u")
         table.enter(NEXT)
     assert other.read_text() == "mine"
@@ -247,17 +251,6 @@ def test_rescue_on_a_full_disk_names_a_folder_with_room(path: Path, tmp_path: Pa
             table.enter(NEXT)
     assert lines(path) == moves(PLAYED)
     assert lines(free / path.name) == moves(PLAYED + 1)
-
-
-def test_rescue_to_name_that_is_taken_proposes_one_that_is_free(
-    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr("eighteen80.record.locations._folders", lambda: iter((tmp_path,)))
-    with sit(path) as table:
-        table.enter(f"rescue {path}")
-        assert "already exists and is unchanged" in table.remark
-        table.press("tab")
-        assert table.line == f"rescue {tmp_path / path.name}"
 
 
 @pytest.mark.parametrize(
@@ -667,32 +660,11 @@ def test_new_game_in_folder_that_is_none_is_refused_with_word(tmp_path: Path, mo
         assert "a folder in its path is a file" in table.content_of("said")
 
 
-def test_play_goes_on_without_its_adviser(path: Path):
-    with sit(path, remote=True) as table:
-        table.wait(table.screen.adviser.stop())
-        table.enter(NEXT)
-    assert lines(path) == moves(PLAYED + 1)
-
-
 def test_typing_ahead_is_done_in_its_order(path: Path):
     with sit(path) as table:
         table.press(*NEXT, "enter", "ctrl+z", *AFTER, "enter", "f9")
     written = [line.split()[2:4] for line in path.read_text().splitlines()[-4:]]
     assert written == [[NEXT, ";"], ["undo", "1"], [AFTER, ";"], ["pause"]]
-
-
-def test_an_adviser_that_is_killed_is_followed_by_another(path: Path):
-    with sit(path, remote=True) as table:
-        for line in (NEXT, AFTER):
-            adviser = table.screen.adviser
-            assert isinstance(adviser, ProcessAdviser)
-            assert adviser._process  # noqa: SLF001  # only the system kills it
-            adviser._process.kill()  # noqa: SLF001
-            table.enter(line)
-        table.type(LATER)
-        while not table.content_of("below").startswith("✓"):
-            table.wait(table.pilot.pause())
-    assert lines(path) == moves(PLAYED + 2)
 
 
 def test_a_refusal_is_the_same_from_whichever_process_it_comes(path: Path):
