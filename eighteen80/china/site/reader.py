@@ -24,8 +24,6 @@ from eighteen80.china.state import Over, ShareRound, State, SurplusOwed
 from eighteen80.record.grammar import BARRED, NAME_LIMIT, name_key
 from eighteen80.refusals import Refusal, Unreadable
 
-MESSAGE = "message"
-
 
 class LogEntry(NamedTuple):
     """One line of the log: an action that counts, or a message.
@@ -45,7 +43,7 @@ class LogEntry(NamedTuple):
     @property
     def is_talk(self) -> bool:
         """True for an entry that is not part of our record: a message, or an early end declared by a player."""
-        return self.kind in (MESSAGE, schema.END)
+        return self.kind in (schema.MESSAGE, schema.END)
 
 
 class LogLine(NamedTuple):
@@ -73,7 +71,7 @@ class Log:
     def take(self, line: LogLine, left: int) -> None:
         """Add a line, or do what it says; `left` counts the lines from it on."""
         match line.action["type"]:
-            case "message":
+            case schema.MESSAGE:
                 self._talk.append(line)
             case "undo":
                 self._undo(line, left)

@@ -21,7 +21,7 @@ SHOWN = 40
 """Signs shown of a word that is not as it should be."""
 PROGRAM = "program_"
 """Prefix of the kinds that start or stop a program acting for a player."""
-END = "end_game"
+MESSAGE, END = "message", "end_game"
 PAYMENT, CONNECTION, ROCKET_USED = "payoff_player_debt", "destination_connection", "purchase_train"
 NUMBERED = int | str
 """A number, or a word that may contain one."""

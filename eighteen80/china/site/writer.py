@@ -37,7 +37,7 @@ from eighteen80.china.site.deviations import (
 )
 from eighteen80.china.site.export_actions import CURRENCY, PLACE, PendingRepayments, Translator, train_bought
 from eighteen80.china.site.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
-from eighteen80.china.site.reader import MESSAGE
+from eighteen80.china.site.schema import MESSAGE
 from eighteen80.china.site.share_actions import CHOICE, FIGURE
 from eighteen80.china.site.skipped_turns import ruled_move
 from eighteen80.china.state import Auction, GapOwed, HomeOwed, MergeOwed, Operating, ShareRound, State, SurplusOwed

@@ -9,7 +9,7 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.deviations import CAUSES, RESULT
-from eighteen80.china.site.reader import MESSAGE
+from eighteen80.china.site.schema import MESSAGE
 from eighteen80.resources import read_table
 from tests.support.known_differences import entries, where_games_stop
 from tests.support.peer.comparison import Comparison, find_differences, open_comparison

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.import_state import ImportState
-from eighteen80.china.site.reader import MESSAGE, LogEntry, Reader
+from eighteen80.china.site.reader import LogEntry, Reader
+from eighteen80.china.site.schema import MESSAGE
 from eighteen80.china.state import GapOwed, MergeOwed, ReplaceOwed, StartOwed, SurplusOwed
 from eighteen80.refusals import Refusal
 from tests.support.peer.normal_form import Line, View, order_stacks, ours, theirs
