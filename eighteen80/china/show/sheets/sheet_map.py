@@ -55,13 +55,14 @@ def _traces_in_reach(board: Board, owner: str) -> Mapping[tuple[str, int], str]:
     known: dict[str, dict[tuple[str, int], str]] = board.memo.setdefault("traces", {})
     if owner in known:
         return known[owner]
-    traces = known[owner] = {}
+    traces = {}
     for name, mask in reach(board, owner).edges.items():
         for edge, crossing in enumerate(crossings()[name]):
             if mask >> edge & 1 and crossing and _has_track(board, name, edge):
                 traces[name, edge] = REACH
                 if _has_track(board, crossing.hex, crossing.edge):
                     traces[crossing.hex, crossing.edge] = REACH
+    known[owner] = traces
     return traces
 
 
