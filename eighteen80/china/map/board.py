@@ -98,6 +98,9 @@ def _with_markers(board: Board, hex_: str, markers: tuple[Marker, ...]) -> Board
     return Board(board.tiles, stations, board.supply)
 
 
+# A hex that does not exist: a row has only every other number, so the hexes around it may be meant
+
+
 _HEX = re.compile(r"([A-Z])([1-9]\d?)")
 _AROUND = ((0, -1), (0, 1), (-1, 0), (1, 0))
 

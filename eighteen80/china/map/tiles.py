@@ -195,6 +195,9 @@ def _stations_kept(old: Shape, new: Shape) -> tuple[int, ...] | None:
     return stations if len(set(stations)) == len(old.stations) else None
 
 
+# Tiles that fit on a hex
+
+
 FIRST_COLOUR = "yellow"
 PRINTED_FOR_GOOD = ("offboard", "harbour", "ferry")
 
@@ -221,13 +224,13 @@ def fittings(hex_: str, laid: Laid | None) -> tuple[Fitting, ...]:
 @cache
 def fitting_table(hex_: str, laid: Laid | None) -> Mapping[Laid, Fitting]:
     """Index the fittings of a hex by tile and rotation."""
-    return {Laid(fitting_moves.tile, fitting_moves.rotation): fitting_moves for fitting_moves in fittings(hex_, laid)}
+    return {Laid(fitting.tile, fitting.rotation): fitting for fitting in fittings(hex_, laid)}
 
 
 @cache
 def next_tiles(hex_: str, laid: Laid | None) -> tuple[str, ...]:
     """Return the tiles that fit next on a hex, in any position."""
-    return tuple(dict.fromkeys(fitting_moves.tile for fitting_moves in fittings(hex_, laid)))
+    return tuple(dict.fromkeys(fitting.tile for fitting in fittings(hex_, laid)))
 
 
 def candidates(hex_: str, laid: Laid | None) -> Iterator[tuple[str, int]]:

@@ -282,9 +282,8 @@ def _pieces(state: State, name: str) -> Iterator[Piece]:
 def _rusts(state: State) -> Wording:
     """Name the next trains to rust, and the train that rusts them."""
     owned = {train for company in state.companies.values() for train in company.trains}
-    for train in sorted(owned & next_to_rust(state))[:1]:
-        return Say("web-rusts", {"train": train, "by": BOX.trains[train].rusted_by})
-    return ""
+    train = min(owned & next_to_rust(state), default="")
+    return Say("web-rusts", {"train": train, "by": BOX.trains[train].rusted_by}) if train else ""
 
 
 def _trains_in_bank(state: State) -> Iterator[Entry]:

@@ -16,6 +16,8 @@ from eighteen80.china.state import BANK, Board, MergeOwed, ReplaceOwed, State
 from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
 
+# The joint network
+
 
 def has_joint_network(state: State, investor: str) -> bool:
     """Return whether a train of any length could run from the investor's home station to its company's.
@@ -44,6 +46,9 @@ def _home(board: Board, owner: str, hex_: str) -> int:
     if marker is None or marker.city is None or shape_at(board, hex_) is None:
         return 0
     return station_bit(hex_, marker.city)
+
+
+# The merger
 
 
 TREASURY, OWNER = "treasury", "owner"

@@ -124,10 +124,7 @@ def _player(state: State) -> str:
     return str(state.owed[0].who) if state.owed else str(getattr(state.round, "turn", ""))
 
 
-# V Auction and draft
-
-
-# XII Share rounds
+# V, XII Auction and share rounds
 
 
 def _par(translator: Translator, player: str, company: str, price: int, row: int | None) -> dict[str, object]:

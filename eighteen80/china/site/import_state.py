@@ -156,9 +156,9 @@ class ImportState:
         """Put the prices right that rise at the end of a share round on one side only."""
         there, self.state = self.state, ENGINE.apply(before, move).state
         for look in (deviations.match_site_prices, deviations.match_site_stacks):
-            for move_there in look(self.state, there):
-                self.state = ENGINE.apply(self.state, move_there).state
-                self.made.append(move_there)
+            for correction in look(self.state, there):
+                self.state = ENGINE.apply(self.state, correction).state
+                self.made.append(correction)
         self.stages[-1] = self.state
 
     def _put_priority(self) -> None:

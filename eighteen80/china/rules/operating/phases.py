@@ -50,7 +50,7 @@ def _begin(course: Course, phase: Phase) -> None:
     more_on_sale = phase.shares_on_sale > course.state.phase.shares_on_sale
     course.set(phase=phase)
     course.tell(turn_events.PhaseBegun(phase.name, phase.train))
-    for name, company in course.state.companies.items() if phase.rusts else ():
+    for name, company in course.state.companies.items():
         kept = tuple(train for train in company.trains if train != phase.rusts)
         if kept != company.trains:
             course.company(name, trains=kept)

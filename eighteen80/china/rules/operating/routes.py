@@ -36,7 +36,7 @@ LEAST_STATIONS = 2
 
 
 def trains_of(state: State, who: str) -> tuple[str, ...]:
-    """VII, R12: Return the trains that may run: a company's own, or the type on sale, which an investor leases."""
+    """VII, R12: Return the trains that may run: a company's own; an investor leases the type on sale, none restored."""
     company = state.companies.get(who)
     return company.trains if company else (current_type(state),)
 

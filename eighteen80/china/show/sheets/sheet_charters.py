@@ -39,7 +39,8 @@ def charters(state: State) -> FullAndBrief:
     cards = CardTable((*founded, *waiting, *_investors(state)), WIDTH, state.seats)
     still = tuple(sheet_table.cells_of_unfounded(state))
     columns = (Column(Cell()), Column(Cell(), gap=0), *map(_column, SHORT))
-    return FullAndBrief(cards, Grid(columns, ((*rows, *((Line(still, hang=0),) if still else ())),)))
+    last = (Line(still, hang=0),) if still else ()
+    return FullAndBrief(cards, Grid(columns, ((*rows, *last),)))
 
 
 # The list, a line a company; heads alternate between two lines

@@ -110,7 +110,8 @@ def _on_sale(state: State) -> Iterator[Cell]:
 
 def strip(state: State) -> FullAndBrief:
     """Show the turn order track with all its places, then the investors; in brief the track alone, or in two rows."""
-    investors, signs = (name for name, investor in sorted(state.investors.items()) if investor.open), turn_signs(state)
+    signs = turn_signs(state)
+    investors = (name for name, investor in sorted(state.investors.items()) if investor.open)
     track = list(_track(state, signs, PARS, roomy=True))
     word = (Cell(Say("strip-order"), "dim"), Column(Cell()))
     listed = [(marker_cell(name)._replace(text=f"{name}{signs[name]}"), Column(Cell())) for name in investors]

@@ -49,7 +49,8 @@ def market(state: State) -> Grid | Text:
     notes = " ".join(str(row.cells[-1].text) for row in rows)
     meanings = {HALF: Say("market-half"), CLOSED: Say("market-opens", {"percent": state.phase.float_percent})}
     signs = tuple(Cell(meaning, "dim") for sign, meaning in meanings.items() if sign in notes)
-    return Grid(columns, ((*rows, *((Line(signs),) if signs else ())),), Say("title-market", facts))
+    last = (Line(signs),) if signs else ()
+    return Grid(columns, ((*rows, *last),), Say("title-market", facts))
 
 
 def outlook(state: State) -> Grid | Text:

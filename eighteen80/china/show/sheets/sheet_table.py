@@ -216,13 +216,14 @@ def _place(state: State, player: str) -> str:
 
 def face(state: State) -> Face:
     """Show the cash of the players in seating order, then every share price by turn order."""
-    turn, signs, players = due(state), turn_signs(state), []
-    for name, player in ((name, state.players[name]) for name in state.seats):
+    turn, signs = due(state), turn_signs(state)
+    purses, prices = [], []
+    for name in state.seats:
+        player = state.players[name]
         debt = Cell(f"{MINUS}{player.debt}", "bad") if player.debt else Cell()
-        players.append(Figure(Cell(name, "due" if name in turn else "strong"), str(player.cash), debt))
-    companies = []
+        purses.append(Figure(Cell(name, "due" if name in turn else "strong"), str(player.cash), debt))
     for name in turn_order(state):
         sign = Cell(signs[name] + (MARKER if state.marker == name else ""), "due")
-        companies.append(Figure(marker_cell(name, "strong"), str(price(state.companies[name])), sign))
+        prices.append(Figure(marker_cell(name, "strong"), str(price(state.companies[name])), sign))
     asked = (Cell(name, "due") if name in state.seats else marker_cell(name, "strong") for name in turn)
-    return Face(tuple(asked), (tuple(players), tuple(companies)))
+    return Face(tuple(asked), (tuple(purses), tuple(prices)))
