@@ -41,8 +41,8 @@ class PrintedValue(NamedTuple):
 class PieceKind(NamedTuple):
     """A kind of piece: can pieces of one name differ, and do the rules need its figures from the start?
 
-    A figure that they need is a move of the game, written as `BoxFigure.line`; any other is only in the file. `number`
-    is the number of figures of the kind in the box, 0 if unknown.
+    A figure that they need is a move of the game, written as `PrintedValue.line`; any other is only in the file.
+    `number` is the number of figures of the kind in the box, 0 if unknown.
     """
 
     several: bool = False

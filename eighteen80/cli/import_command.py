@@ -171,7 +171,7 @@ _MARKS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 
 
 def read_json(path: Path) -> Any:
-    """Read the file; raise NoRecord if it is too large or too deep, has an unreasonable number, or is not JSON."""
+    """Read the file; raise NotARecord if it is too large or too deep, has an unreasonable number, or is not JSON."""
     try:
         text = read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""A game in other forms, for programs, spreadsheets and people; and JSON from elsewhere.
+"""A game in other forms, for programs, spreadsheets and people.
 
 May import: cli, record, registry, table, table.draw, web, words.
 """

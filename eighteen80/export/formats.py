@@ -218,7 +218,7 @@ NAMELESS = Namespace(names="", initials=False)
 
 
 def save(record: Record, form: str, record_path: Path, desk: Desk) -> Path:
-    """Write a form of the record into a new file in its folder; raise NotKept if the disk is full."""
+    """Write a form of the record into a new file in its folder; raise WriteFailed if the disk is full."""
     made = FORMS[form](record, desk) if form in FORMS else to_html(record, desk, NAMELESS)
     path = record_file.free_path(record_path.with_suffix(f".{form}"))
     record_file.create(path, made)

@@ -1,6 +1,6 @@
 """Notation of moves: a game's move classes become a reader, a canonical writer, completions and help rows.
 
-A move class has a verb, and fields in writing order, each annotated with its kind of word (eighteen80.kinds). Reading
+A move class has a verb, and fields in writing order, each annotated with its kind of word (`fields`). Reading
 is lenient, writing is not: `read(write(move)) == move`.
 """
 

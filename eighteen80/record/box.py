@@ -80,7 +80,7 @@ class Box:
         return self.contents.printed
 
     def change(self, put: Sequence[PrintedValue] = (), take: Sequence[PrintedValue] = ()) -> None:
-        """Take figures out of the file, then put others in; NotKept if that cannot be."""
+        """Take figures out of the file, then put others in; WriteFailed if that cannot be."""
 
         def edit(document: TOMLDocument) -> None:
             for figure in take:

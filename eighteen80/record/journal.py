@@ -90,7 +90,7 @@ class Journal:
         return cls(path, game, progress, copy)
 
     def reload(self) -> None:
-        """Reload the record after a change by another process; if it is invalid now, keep all and raise NoRecord."""
+        """Reload the record after a change by another process; if it is invalid now, keep all and raise NotARecord."""
         with self._writing:
             self._read()
 
@@ -141,7 +141,7 @@ class Journal:
         return self._ledger.extent
 
     def check_file(self) -> None:
-        """Raise NotKept if another process has changed the file in the meantime."""
+        """Raise WriteFailed if another process has changed the file in the meantime."""
         with self._writing:
             self._ledger.check()
 

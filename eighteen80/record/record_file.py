@@ -36,7 +36,7 @@ def describe_os_error(error: Exception) -> str:
 
 
 def read_bytes(path: Path) -> bytes:
-    """Read all of a file; raise NoRecord if it is missing, unreadable, or larger than any record."""
+    """Read all of a file; raise NotARecord if it is missing, unreadable, or larger than any record."""
     try:
         data = read_file(path, SIZE_LIMIT + 1)
     except OSError as error:
@@ -123,7 +123,7 @@ class AppendFile:
         return bytes(self._data[: self.size])
 
     def append(self, text: str) -> None:
-        """Put whole lines at the end and wait until the disk has them; NotKept if it has not, the file as before."""
+        """Put whole lines at the end and wait until they are on disk; WriteFailed if not, with the file as before."""
         new = text.encode()
         if self.size + len(new) > SIZE_LIMIT:
             raise WriteFailed("record-large", limit=SIZE_LIMIT)
@@ -136,7 +136,7 @@ class AppendFile:
         self.size += len(new)
 
     def check(self) -> None:
-        """Raise NotKept if the file is no longer as it was last seen or written."""
+        """Raise WriteFailed if the file is no longer as it was last seen or written."""
         with self._open("rb") as file:
             self._check_unchanged(file)
 
@@ -223,7 +223,7 @@ def full_path(path: Path | str) -> Path:
 
 
 def create(path: Path, text: str | bytes) -> None:
-    """Create the file and sync it to disk; raise NotKept if it exists or cannot be written."""
+    """Create the file and sync it to disk; raise WriteFailed if it exists or cannot be written."""
     path = full_path(path)
     data = text.encode() if isinstance(text, str) else text
     if len(data) > SIZE_LIMIT:

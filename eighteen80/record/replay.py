@@ -194,7 +194,7 @@ def _decode(data: bytes) -> str:
 
 
 def check(path: Path) -> None:
-    """Raise NoRecord if the file at that path is missing, or does not begin as a record does."""
+    """Raise NotARecord if the file at that path is missing, or does not begin as a record does."""
     *lines, torn = _decode(read_bytes(path)).split("\n")
     read_header(lines or [torn])
 
@@ -243,7 +243,7 @@ def apply_figure(game: AnyGame, state: AnyState, figure: str) -> AnyState:
 
 
 def game_of(header: Header) -> AnyGame:
-    """Return the game that the header names; raise NoRecord if this program does not know it."""
+    """Return the game that the header names; raise NotARecord if this program does not know it."""
     try:
         return registry.find_game(header.game)
     except KeyError:
@@ -251,7 +251,7 @@ def game_of(header: Header) -> AnyGame:
 
 
 def read(path: Path | str, game: AnyGame | None = None, *, strict: bool = False) -> Record:
-    """Read a record from disk without a lock; raise NoRecord if it is invalid. Strict compares derived facts too."""
+    """Read a record from disk without a lock; raise NotARecord if it is invalid. Strict compares derived facts too."""
     return Replay(read_bytes(Path(path)), game, strict=strict).record()
 
 

@@ -58,7 +58,7 @@ class TomlFile:
             return ParsedToml({}, (Refusal("toml-unreadable", file=str(self.path), reason=describe_os_error(error)),))
 
     def change(self, edit: Callable[[TOMLDocument], None]) -> None:
-        """Write it with a change; it is on disk when this returns. NotKept, and it stays as it was, if it cannot be."""
+        """Write it with a change, and wait until it is on disk; WriteFailed if that cannot be, the file as before."""
         from filelock import FileLock, Timeout
 
         try:
@@ -146,7 +146,7 @@ class Settings:
         return ""
 
     def keep(self, name: str, value: str) -> None:
-        """Keep the value for the next start; raise NotKept if the disk is full."""
+        """Keep the value for the next start; raise WriteFailed if the disk is full."""
         self.file.change(lambda document: document.update({name: value}))
 
 
@@ -186,7 +186,7 @@ class RecentRecords:
         return next((opened.copy for opened in self.records() if opened.path == path), None)
 
     def remember(self, opened: RecentRecord) -> None:
-        """Put a record before all others; NotKept if the disk does not take it."""
+        """Put a record before all others; WriteFailed if the disk does not take it."""
 
         def edit(document: TOMLDocument) -> None:
             others = (other for other in _parse_rows(document.unwrap().get(RECORDS)) if other.path != opened.path)

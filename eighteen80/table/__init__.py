@@ -1,4 +1,4 @@
-"""The Textual application. It knows every game through eighteen80.game and eighteen80.sheets alone.
+"""The Textual application. It knows every game through eighteen80.engine.game and eighteen80.sheets alone.
 
 May import: cli, record, registry, table.draw, table.input, table.views, words.
 """

@@ -88,7 +88,7 @@ class Session:
             raise Illegal("table-past", number=self.seen)
 
     def check_file(self) -> None:
-        """Raise NotKept if a line was refused while another process has changed the file on the disk."""
+        """Raise WriteFailed if a line was refused while another process has changed the file on the disk."""
         if self.mode == LIVE:
             self.journal.check_file()
 

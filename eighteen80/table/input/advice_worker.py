@@ -143,7 +143,7 @@ class OwnRecord(RecordFollower):
         return [choice.text for choice in choices if choice.barred is None]
 
     def moves(self, known: Extent | None) -> History:
-        """Return the moves in force, cached while they are the same; raise NotKept if the file does not have them."""
+        """Return the moves in force, cached while they are the same; WriteFailed if the file does not have them."""
         data = read_bytes(self.path)
         ours = data[: known.size] if known else data[: data.rfind(b"\n") + 1]
         if ours != self._data:

@@ -1,4 +1,4 @@
-"""What both ways to serve the page have, in the shell and for the table.
+"""Tools of both ways to serve the page, in the shell and for the table.
 
 They read orders to the open page as they are typed, show its address as a code, and let the table go first.
 """
