@@ -237,27 +237,26 @@ PLUS = "plus"
 
 def check_board(state: State, move: Board) -> None:
     """Check that nothing moves back, and that the rules allow every track (RR69)."""
-    before = state.players[move.player]
+    who, before = move.player, state.players[move.player]
     after = read(move.board, before, state.figures)
-    for line in range(len(LINES)):
-        who = move.player
-        name, row, was = LINES[line], after.tracks[line], before.tracks[line]
-        if any(new < old for new, old in zip(row, was, strict=True)):
-            raise Illegal("goes-back", player=who, what=name, was="/".join(str(field) for field in was if field))
-        if any(new < old for new, old in zip_longest(after.locos[line], before.locos[line], fillvalue=0)):
-            raise Illegal("goes-back", player=who, what=f"{name} l", was="+".join(map(str, before.locos[line])))
+    lines = zip(LINES, after.tracks, before.tracks, after.locos, before.locos, strict=True)
+    for line, row, row_before, locos, locos_before in lines:
+        if any(new < old for new, old in zip(row, row_before, strict=True)):
+            raise Illegal("goes-back", player=who, what=line, was="/".join(str(field) for field in row_before if field))
+        if any(new < old for new, old in zip_longest(locos, locos_before, fillvalue=0)):
+            raise Illegal("goes-back", player=who, what=f"{line} l", was="+".join(map(str, locos_before)))
     if after.doublers < before.doublers:
-        raise Illegal("goes-back", player=move.player, what="d", was=before.doublers)
+        raise Illegal("goes-back", player=who, what="d", was=before.doublers)
     built = len(before.factories)
     if len(after.factories) < built:
-        raise Illegal("goes-back", player=move.player, what="f", was=",".join(map(str, before.factories)))
+        raise Illegal("goes-back", player=who, what="f", was=",".join(map(str, before.factories)))
     if len(after.factories) < GAPS and after.factories[:built] != before.factories:
         raise Illegal("gaps-left", gap=len(after.factories) + 1)
     if any(new < old for new, old in zip(after.markers, before.markers, strict=False)):
         stood = ",".join(state.figures.bar[marker] for marker in before.markers)
-        raise Illegal("goes-back", player=move.player, what="I", was=stood)
-    check_whole(move.player, after, state.figures)
-    check_sound(state._replace(players={**state.players, move.player: after}))
+        raise Illegal("goes-back", player=who, what="I", was=stood)
+    check_whole(who, after, state.figures)
+    check_sound(state._replace(players={**state.players, who: after}))
 
 
 def complete_board(_state: State, move: Board) -> Board:

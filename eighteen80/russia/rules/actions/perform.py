@@ -168,6 +168,7 @@ def _steps_owed(course: Course, colour: int | None, source: str, made: int) -> S
         refusal = Illegal("too-many", most=made)
     if there:
         raise refusal
+    # Nothing of the kind can be done now: it may have to wait.
     return _demand(course.state, Steps, refusal, lambda owed: owed.source == source)
 
 

@@ -133,15 +133,15 @@ def stock(player: Player) -> dict[str, int]:
 def propose_payment(state: State, space: str, *, black: bool = False) -> tuple[str, ...] | None:
     """Propose a payment for a line without one, with the black worker only if asked; None if it is not enough."""
     workers, coins = asks(state, space)
-    there = stock(state.players[state.actor])
-    if there[COIN] < coins or there[BLACK] < black:
+    there, with_black = stock(state.players[state.actor]), (BLACK,) if black else ()
+    if there[COIN] < coins or there[BLACK] < len(with_black):
         return None
-    left, wanted = {**there, COIN: there[COIN] - coins}, workers - black
+    left, wanted = {**there, COIN: there[COIN] - coins}, workers - len(with_black)
     printed = BOX.spaces.get(space)
     paid: list[str] = []
     for kind in FOR_ORDER if printed is not None and printed.place else USUAL:
         paid += [kind] * min(left[kind], wanted - len(paid))
-    return (*paid, *(BLACK,) * black, *(COIN,) * coins) if len(paid) == wanted else None
+    return (*paid, *with_black, *(COIN,) * coins) if len(paid) == wanted else None
 
 
 def check_payment(course: Course, space: str, payment: Sequence[str] | None) -> tuple[str, ...]:
