@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 
 from eighteen80.engine.language import PlainLanguage
 from eighteen80.engine.rule import no_candidates
@@ -124,7 +125,10 @@ def read(line: str, state: State | None = None) -> Move:
     except Unreadable as unread:
         if language_of(state) is COUNTING:
             _refuse_played(line, state)
-        spelt = language_of(state).spell_out(line, state)
+        spelt = spell(line, state)
+        with suppress(Unreadable):
+            # A line refused here already has no verb before its space.
+            spelt = language_of(state).spell_out(line, state)
         before = _check_before(_text_before(spelt, unread), unread.word, state)
         if before is not None and before.verb not in line:
             # Its verb was not typed: the words before may be meant for another move.

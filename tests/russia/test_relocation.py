@@ -46,7 +46,7 @@ def test_RR43_nothing_is_paid_for_the_way(line: str):
     assert _claim_places().refusal_of(line).code == "nothing-is-paid"
 
 
-@pytest.mark.parametrize("line", ["relocate hire", "relocate order 1", "atk2", "k2t3", "l2p", "l3p f", "i2"])
+@pytest.mark.parametrize("line", ["relocate hire", "relocate order 1", "hire P3", "atk2", "k2t3", "l2p", "l3p f", "i2"])
 def test_RR44_only_a_space_of_one_worker_is_a_goal(line: str):
     assert _claim_places().refusal_of(line).code == "one-worker-only"
 
