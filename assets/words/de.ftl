@@ -535,6 +535,7 @@ command-ledger = Jeder Betrag, der dazukam oder wegging, mit seinem Zug.
 command-due = Zeigen, wer am Zug ist und was gefragt ist.
 command-may = Zeigen, welche Züge ein Spieler jetzt hat.
 command-why = Warum die letzte Zeile abgelehnt wurde.
+command-standing = Zeigen, was jeder hätte, wenn jetzt Schluss wäre.
 asked-due = Am Zug
 asked-standing = Wer vorn liegt
 asked-standing-now = Wäre jetzt Schluss:

@@ -538,6 +538,7 @@ command-ledger = Every payment in and out, with its move.
 command-due = Whose move it is, and what is asked.
 command-may = Which moves a player has now.
 command-why = Why the last line was refused.
+command-standing = What each player would have if the game ended now.
 asked-due = To move
 asked-standing = Who is ahead
 asked-standing-now = If it ended now:

@@ -544,6 +544,7 @@ command-ledger = Każda kwota, która przyszła lub odeszła, z ruchem.
 command-due = Pokaż, czyj jest ruch i o co chodzi.
 command-may = Pokaż, jakie ruchy ma teraz gracz.
 command-why = Dlaczego odrzucono ostatnią linię.
+command-standing = Pokaż, co miałby każdy, gdyby gra skończyła się teraz.
 asked-due = Na ruchu
 asked-standing = Kto prowadzi
 asked-standing-now = Gdyby gra skończyła się teraz:

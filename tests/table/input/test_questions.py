@@ -64,12 +64,18 @@ from tests.support.sitting import FOUNDING, sit, write_beginning
         ("kto zaczyna", "due", ""),
         ("what may I choose?", "may", ""),
         ("how many 3 trains are left?", "about", "trains"),
+        ("who's winning?", "standing", ""),
+        ("wer liegt vorne", "standing", ""),
+        ("kto prowadzi", "standing", ""),
     ],
 )
 def test_a_question_is_answered_by_its_command(asked: str, command: str, word: str):
-    found = find(asked, Words("en", "china"), registry.game("china"))
+    """What the command does is shown above the line before Enter."""
+    words = Words("en", "china")
+    found = find(asked, words, registry.game("china"))
     assert found
     assert (found[0].key, found[1]) == (command, word)
+    assert words.has(f"command-{command}")
 
 
 @pytest.mark.parametrize("line", ["buy BCR", "pass", "what", "wie"])
