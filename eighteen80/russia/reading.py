@@ -108,8 +108,13 @@ def _ask_tokens(words: list[str], state: State) -> None:
 
 def _is_due(word: str, state: State) -> bool:
     """Return whether the word is the beginning of a verb that is possible now."""
-    names = (name for kind in (*turn.rules(state), *turn.ANY_TIME) for name in NOTATION.names(kind))
-    return any(fold(name).startswith(fold(word)) for name in names)
+    return any(_begins_name(word, kind) for kind in (*turn.rules(state), *turn.ANY_TIME))
+
+
+def _begins_name(word: str, kind: type[Move]) -> bool:
+    """Return whether the word is the beginning of a name of that verb."""
+    notation = NOTATION if kind in NOTATION.forms else SCORES
+    return any(fold(name).startswith(fold(word)) for name in notation.names(kind))
 
 
 def read(line: str, state: State | None = None) -> Move:
@@ -130,7 +135,7 @@ def read(line: str, state: State | None = None) -> Move:
             # A line refused here already has no verb before its space.
             spelt = language_of(state).spell_out(line, state)
         before = _check_before(_text_before(spelt, unread), unread.word, state)
-        if before is not None and before.verb not in line:
+        if before is not None and not any(_begins_name(word, type(before)) for word in line.split()):
             # Its verb was not typed: the words before may be meant for another move.
             unread.suggest(lambda: before)
         raise

@@ -201,3 +201,8 @@ def test_player_who_has_finished_is_told_how_to_say_so():
     assert relocating.refusal_of("done").instead == Stay()
     assert Table().refusal_of("stay").instead == Pass()
     assert Table().owed(Steps(("k",))).refusal_of("p").instead == Done()
+
+
+@pytest.mark.parametrize("line", ["coins xyz", "münzen xyz", "monety xyz"])
+def test_a_verb_typed_in_any_language_is_not_suggested(line: str):
+    assert Table().refusal_of(line).instead is None
