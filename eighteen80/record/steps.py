@@ -155,6 +155,8 @@ def _read_undo(rest: str) -> Step:
     match [canonical_step(word, "words") for word in rest.split()]:
         case []:
             return Undo()
+        case ["to"]:
+            return Undo(to=_move_number("", f"{UNDO} to"))
         case ["to", number]:
             return Undo(to=_move_number(number, UNDO))
         case [span] if span in SPANS:

@@ -250,11 +250,11 @@ def test_steps(text: str, step: object):
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        *((text, "record-number") for text in ("undo 0", "undo x", "undo to", "redo 0")),
+        *((text, "record-number") for text in ("undo 0", "undo x", "redo 0")),
         ("undo 1 2", "record-undo"),
         *((text, "record-which") for text in ("amend bid", "insert 0 a", "undo to x")),
         ("amend 4", "record-edit"),
-        *((text, "record-which-missing") for text in ("amend", "drop", "insert")),
+        *((text, "record-which-missing") for text in ("amend", "drop", "insert", "undo to")),
     ],
 )
 def test_steps_that_cannot_be_read(text: str, code: str):
