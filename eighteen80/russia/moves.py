@@ -212,7 +212,7 @@ class Stay(Move):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-# Owed inside a turn
+# Owed inside a turn, shown at the end, printed in the box
 
 
 @value

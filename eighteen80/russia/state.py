@@ -98,9 +98,6 @@ class Figures(NamedTuple):
     tenth: str = ""
 
 
-# Pending effects of a turn
-
-
 class Steps(NamedTuple):
     """Track steps: the colours of each, and their source if it is known."""
 

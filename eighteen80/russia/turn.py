@@ -52,7 +52,6 @@ def _list_reveals(state: State) -> Iterator[moves.Reveal]:
 
 
 # Spielablauf: a placement or a pass, and its effects
-
 PLACEMENT: Rules = {
     **{kind: _placement_rule(partial(placing.list_placements, kind)) for kind in moves.SPACES},
     moves.Hire: _placement_rule(placing.hires),

@@ -223,7 +223,7 @@ class Shift(Move):
     steps: Annotated[tuple[tuple[str, str], ...], Steps()]
 
 
-# Extra phases
+# Extra phases, the end of a turn, facts at any time
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,7 +156,7 @@ def _to_hire(state: State) -> str | None:
     return engineer_in(state, BOX.spaces[HIRE].slot or 0) if state.strip else None
 
 
-# The move that gives a figure
+# The move that gives a figure, and the questions that ask for it
 
 
 def numbers_asked(state: State) -> Iterator[BoxPrint]:

@@ -112,7 +112,7 @@ class EngineerNames(Kind[tuple[str, ...]]):
         return ENGINEERS
 
 
-# Parts
+# Parts, payments, places
 
 
 def effect_shape(effect: Effect) -> phrases.Shape:

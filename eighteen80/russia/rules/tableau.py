@@ -150,7 +150,7 @@ class _Reader:
         self.player = self.player._replace(markers=tuple(places))
 
 
-# Tableaus that can arise (RR69)
+# Tableaus that can arise (RR69), tables that no box could show (RR70)
 
 
 def check_row(line: str, row: Sequence[int]) -> None:
@@ -199,7 +199,7 @@ def count_colours(tracks: tuple[tuple[int, ...], ...]) -> int:
 
 
 def check_sound(state: State) -> None:
-    """Refuse a table that no box could show (RR70)."""
+    """Refuse a table that no box could show."""
     for name, player in state.players.items():
         for line, row, locos in zip(LINES, player.tracks, player.locos, strict=True):
             standing = [field for field in row if field]
@@ -232,11 +232,13 @@ def _check_locomotives(state: State) -> None:
             raise Illegal("unsound-locomotives", number=number, there=pieces)
 
 
+# Only counting (RR69)
+
 PLUS = "plus"
 
 
 def check_board(state: State, move: Board) -> None:
-    """Check that nothing moves back, and that the rules allow every track (RR69)."""
+    """Check that nothing moves back, and that the rules allow every track."""
     who, before = move.player, state.players[move.player]
     after = read(move.board, before, state.figures)
     lines = zip(LINES, after.tracks, before.tracks, after.locos, before.locos, strict=True)

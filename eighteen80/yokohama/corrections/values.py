@@ -98,7 +98,7 @@ def _buildings(what: str) -> Number[State, Course]:
     return Number(of_player(lambda player: int(getattr(player, what).supply)), put, MOST)
 
 
-# Positions
+# Positions, also of the table's tiles
 
 
 def _area(course: Course, word: str) -> str:

@@ -123,7 +123,7 @@ def do_building(course: Course, plan: Plan) -> None:
     scoring.announce_end(course, who)
 
 
-# 6) Return
+# 6) Return, movements of a reward
 
 
 def check_keep(state: State, _move: Keep) -> None:

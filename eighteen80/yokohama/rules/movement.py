@@ -161,7 +161,7 @@ def _pay(course: Course, way: Way) -> None:
         course.tell(TollPaid(course.actor, payee or CANAL, yen))
 
 
-# Ledger depth: act and toll
+# Ledger depth: act and toll; in both depths: recall
 
 
 def acts(state: State) -> Iterator[Act]:

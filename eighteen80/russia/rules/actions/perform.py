@@ -294,7 +294,7 @@ def push_acts(state: State) -> Iterator[Push]:
         yield from (Push(names[marker]) for marker in industry.movable(state))
 
 
-# The card with three effects
+# The card with three effects, and the payment of steps
 
 
 def is_left(owed: Owed, kind: str) -> bool:

@@ -180,6 +180,9 @@ def name_space(state: State, space: str) -> str:
     return Both.verb if len(printed.build) > 1 else space
 
 
+# Moves in full, and every placement that is possible now
+
+
 def complete(state: State, move: Any) -> Move:
     """Return the move as recorded: an engineer of the strip by its side, a known one by number, no repeated parts."""
     changes: dict[str, object] = {}

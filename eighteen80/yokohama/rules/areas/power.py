@@ -77,7 +77,7 @@ def order_points(course: Course, who: str, area: str, power: int) -> None:
         course.gain(who, (("points", points),))
 
 
-# Open moves (Y57)
+# Open moves (Y57), 6) Return, refusals of moves that are not open
 
 
 def verb_open(action: Action) -> str | None:
