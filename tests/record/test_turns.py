@@ -134,6 +134,7 @@ def test_a_name_may_be_typed_in_any_way_in_which_it_is_read(name: str):
 
 def test_beginning_of_name_without_colon_will_do_if_verb_follows():
     assert moves_of(table(), "pass; ber buy BCR")[-1] == ("Bert", "buy BCR")
+    assert question_for(table(), "pass; b buy BCR").mended == "Bert: buy BCR", "a letter alone may be a verb's"
 
 
 def test_whoever_is_named_has_to_be_due():

@@ -176,10 +176,6 @@ def test_claims_show_the_order_of_the_next_round():
     assert any("Next round: Cleo" in line for line in lines(sheet_players.show_coming(table.state)))
 
 
-def test_who_passes_now_gets_the_points_of_the_place():
-    assert any("Bert +2¿, Cleo +3¿, Dora +4¿" in line for line in lines(sheet_players.show_coming(Table().state)))
-
-
 def test_strip_says_rounds_of_each_slot_and_who_may_be_hired():
     text = " ".join(line.strip() for line in lines(sheet_players.supply(Table().state), 200))
     assert "5:black2  6:any2" in text

@@ -61,31 +61,24 @@ def test_RR12_steps_are_split_over_the_lines():
     assert (table.tracks("T"), table.tracks("K"), table.tableau().colours) == ((3,), (2,), 2)
 
 
-def test_RR16_colour_must_be_owned():
-    refusal = Table().lay_tableau("T 1").refusal_of("g1t2")
-    assert (refusal.code, refusal.facts["field"]) == ("colour-not-owned", 2)
+@pytest.mark.parametrize(
+    ("board", "line", "code", "fact"),
+    [
+        ("T 1", "g1t2", "colour-not-owned", ("field", 2)),
+        ("T 3/2", "g1t2", "track-ahead", ("field", 3)),
+        ("T 6", "b1t", "colour-order", ("ahead", "g")),
+        ("T 10 K 9/8/7", "n1k", "line-takes-no", ()),
+        ("K 9", "k1kt", "line-end", ()),
+    ],
+)
+def test_RR16_a_step_is_refused_for_its_obstacle(board: str, line: str, code: str, fact: tuple[object, ...]):
+    refusal = Table().lay_tableau(board).refusal_of(line)
+    assert refusal.code == code
+    assert not fact or fact in refusal.facts.items()
 
 
 def test_RR16_grey_enters_on_1():
     assert Table().lay_tableau("T 3").types("g1t2").tracks("T") == (3, 2)
-
-
-def test_RR16_no_track_comes_level():
-    refusal = Table().lay_tableau("T 3/2").refusal_of("g1t2")
-    assert (refusal.code, refusal.facts["field"]) == ("track-ahead", 3)
-
-
-def test_RR16_no_colour_is_left_out():
-    refusal = Table().lay_tableau("T 6").refusal_of("b1t")
-    assert (refusal.code, refusal.facts["ahead"]) == ("colour-order", "g")
-
-
-def test_RR16_line_has_its_colours():
-    assert Table().lay_tableau("T 10 K 9/8/7").refusal_of("n1k").code == "line-takes-no"
-
-
-def test_RR16_no_track_goes_beyond_the_end():
-    assert Table().lay_tableau("K 9").refusal_of("k1kt").code == "line-end"
 
 
 def test_RR19_colour_comes_at_once():

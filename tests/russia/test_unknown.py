@@ -86,7 +86,7 @@ def test_answer_is_read_in_the_words_of_each_language(language: str):
 
 def test_points_of_passing_are_in_doubt_until_told():
     table = Table()
-    assert "Bert +2¿" in "\n".join(lines(sheet_players.show_coming(table.state)))
+    assert "Bert +2¿, Cleo +3¿, Dora +4¿" in "\n".join(lines(sheet_players.show_coming(table.state)))
     table.types("box pass 2 = 2")
     assert "Bert +2, Cleo +3¿" in "\n".join(lines(sheet_players.show_coming(table.state)))
     table.types("p; p")

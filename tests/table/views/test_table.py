@@ -638,17 +638,20 @@ def test_the_form_and_the_start_screen_change_their_language():
         assert table.screen.painter.words.language == "pl"
 
 
-def test_the_played_game_is_looked_at_in_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_the_played_game_is_looked_at_in_an_unlisted_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
     with sit(None) as table:
         table.press("down", "enter")
         table.settle()
+        table.settle()
+        assert table.screen.session.journal.path != played.file_of("china")
         assert table.screen.session.game.worth(table.screen.session.state) == {
             "Anna": 8707,
             "Bert": 5968,
             "Cleo": 8520,
             "Dora": 6423,
         }
+    assert RecentRecords().records() == ()
 
 
 def test_when_the_game_is_over_the_tally_is_one_key_and_enter(tmp_path: Path):

@@ -24,7 +24,6 @@ from eighteen80.record import record_file
 from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.replay import RecordFollower, read
-from eighteen80.record.user_files import RecentRecords
 from eighteen80.table.app import RecordFolders
 from eighteen80.table.views.loading import LoadingScreen
 from eighteen80.table.views.players_view import LockedRecordScreen
@@ -559,12 +558,6 @@ EXPLAINED = {
 }
 
 
-def test_who_watches_is_told_which_line_does_not_hold(path: Path):
-    break_last_line(path)
-    with look_on(path) as table:
-        assert "is not valid" in table.content_of("notices")
-
-
 @pytest.mark.parametrize("old", EXPLAINED)
 def test_who_watches_is_told_that_the_record_is_of_the_future(path: Path, old: str):
     path.write_text(path.read_text().replace(old, f"{old[:-1]}9"))
@@ -637,16 +630,6 @@ def test_start_screen_has_every_recent_record(path: Path, tmp_path: Path, monkey
     with sit(None) as table:
         table.settle()
         assert str(path.parent) not in str(table.app.screen.query_one(OptionList).get_option_at_index(0).prompt)
-
-
-def test_a_game_that_is_only_looked_around_in_is_not_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
-    with sit(None) as table:
-        table.press("down", "enter")
-        table.settle()
-        table.settle()
-        assert table.screen
-    assert RecentRecords().records() == ()
 
 
 def test_new_game_in_folder_that_is_none_is_refused_with_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
