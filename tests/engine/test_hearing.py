@@ -200,6 +200,14 @@ def test_a_misspelt_first_word_is_offered(shares: History, line: str, offered: t
     assert refusal_of(shares, line).choices[:1] == offered
 
 
+@pytest.mark.parametrize(
+    ("line", "said", "offered"), [("passen Müßiggang", "Müßiggang", "pass"), ("Ändere", "Ändere", "ändern")]
+)
+def test_an_unknown_word_is_named_as_it_was_typed(shares: History, line: str, said: str, offered: str):
+    refusal = refusal_of(shares, line)
+    assert (refusal.facts["said"], *refusal.choices) == (said, offered)
+
+
 def test_moves_follow_each_other_without_a_sign_between():
     history = History(GAME, GAME.start(NAMES[:3], {}), GAME.version)
     assert hear(history, "45 p p 50")[:2] == ["bid 45", "pass"]

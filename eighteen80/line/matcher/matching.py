@@ -11,7 +11,7 @@ from eighteen80.line.guarded import guarded_words
 from eighteen80.line.matcher import word_meanings
 from eighteen80.line.matcher.search import MOST_OFFERED, NEAR, Match, Search
 from eighteen80.line.matcher.trial_table import TrialTable
-from eighteen80.line.matcher.word_groups import WordGroup
+from eighteen80.line.matcher.word_groups import WordGroup, as_typed
 from eighteen80.refusals import Ambiguous
 
 QUESTION, CHATTER = "said-question", "said-chatter"
@@ -48,7 +48,7 @@ class SpokenLine:
     def unknown_word(self) -> str:
         """The first word of no meaning, if words of a meaning precede it; else ""."""
         group = self._groups[self._unknown[0]] if self._unknown else self._first
-        return "" if group is None or group is self._first else " ".join(group.words)
+        return "" if group is None or group is self._first else as_typed(group.words, self._text)
 
     @property
     def named_verbs(self) -> Sequence[str]:
@@ -94,8 +94,36 @@ class SpokenLine:
             return self._search.decide(self._table)
         # A word like "not" is neither misspelt nor to be left out.
         if len(self._unknown) == 1 and guarded_words().isdisjoint(self._groups[self._unknown[0]].words):
-            _offer_near(self._groups, self._unknown[0], self._game, self._table)
+            self._offer_near(self._unknown[0])
         return None
+
+    def _offer_near(self, at: int) -> None:
+        """Offer the line with another word in place of the unknown one, or without it."""
+        items, game, table = self._groups, self._game, self._table
+        word = " ".join(items[at].words)
+        found: dict[str, None] = {}
+        begun: list[str] = []
+        lexicon = word_meanings.lexicon(game)
+        known = (*map(fold, table.names), *lexicon.phrases.vocabulary())
+        for _, near in groupby(nearer(word, known, lexicon.phrases.begins), key=itemgetter(0)):
+            meant = (lexicon.items(other, table.names) for _, other in near)
+            # Words of the same meaning are searched for once, those further away only if the nearer mean nothing.
+            for groups in {tuple(group._replace(words=()) for group in groups): groups for groups in meant}.values():
+                search = Search(game, [*items[:at], *groups, *items[at + 1 :]], FEW_TRIED)
+                found.update(dict.fromkeys(search.meanings(table)))
+                begun += search.moves_begun() if len(items) == 1 else ()
+            if found:
+                break
+        without = [*items[:at], *items[at + 1 :]]
+        if not found and len(meanings := Search(game, without, FEW_TRIED).meanings(table)) == 1:
+            found.update(dict.fromkeys(meanings))
+        found = found or dict.fromkeys(begun)
+        rest = " ".join(each for item in items[1:] for each in item.words)
+        if at == 0 and (not rest or rest[0].isdigit()):
+            steps = word_meanings.steps()
+            found.update((f"{steps[step]} {rest}".strip(), None) for _, step in nearer(word, steps))
+        if found:
+            raise Ambiguous(NEAR, choices=list(found)[:MOST_OFFERED], said=as_typed(items[at].words, self._text))
 
 
 def word_groups(text: str, game: str, names: Sequence[str]) -> list[WordGroup]:
@@ -104,33 +132,6 @@ def word_groups(text: str, game: str, names: Sequence[str]) -> list[WordGroup]:
         return []
     groups = word_meanings.lexicon(game).items(text, names)
     return groups if len(groups) <= LONGEST else []
-
-
-def _offer_near(items: list[WordGroup], at: int, game: str, table: TrialTable) -> None:
-    """Offer the line with another word in place of the unknown one, or without it."""
-    word = " ".join(items[at].words)
-    found: dict[str, None] = {}
-    begun: list[str] = []
-    lexicon = word_meanings.lexicon(game)
-    known = (*map(fold, table.names), *lexicon.phrases.vocabulary())
-    for _, near in groupby(nearer(word, known, lexicon.phrases.begins), key=itemgetter(0)):
-        meant = (lexicon.items(other, table.names) for _, other in near)
-        # Words of the same meaning are searched for once, and those that are further away if the nearer mean nothing.
-        for groups in {tuple(group._replace(words=()) for group in groups): groups for groups in meant}.values():
-            search = Search(game, [*items[:at], *groups, *items[at + 1 :]], FEW_TRIED)
-            found.update(dict.fromkeys(search.meanings(table)))
-            begun += search.moves_begun() if len(items) == 1 else ()
-        if found:
-            break
-    without = [*items[:at], *items[at + 1 :]]
-    if not found and len(meanings := Search(game, without, FEW_TRIED).meanings(table)) == 1:
-        found.update(dict.fromkeys(meanings))
-    found = found or dict.fromkeys(begun)
-    rest = " ".join(each for item in items[1:] for each in item.words)
-    if at == 0 and (not rest or rest[0].isdigit()):
-        found.update((f"{step} {rest}".strip(), None) for _, step in nearer(word, word_meanings.steps()))
-    if found:
-        raise Ambiguous(NEAR, choices=list(found)[:MOST_OFFERED], said=word)
 
 
 LONG = 8

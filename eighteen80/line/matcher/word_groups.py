@@ -32,6 +32,12 @@ def split_words(text: str) -> tuple[str, ...]:
     return tuple(map(fold, _WORD.findall(_OWNED.sub("", text))))
 
 
+def as_typed(words: Sequence[str], text: str) -> str:
+    """Return words of a text as they are in it, with their capitals and accents."""
+    typed = {fold(word): word for word in _WORD.findall(text)}
+    return " ".join(typed.get(word, word) for word in words)
+
+
 class WordGroup(NamedTuple):
     """Words that belong together, and their possible meanings; `end` is the place of the word after them.
 

@@ -60,9 +60,9 @@ def apart(game: str) -> frozenset[str]:
 
 
 @cache
-def steps() -> tuple[str, ...]:
-    """Return the names of the steps that change a record, which no line begins but in full."""
-    return tuple(fold(name) for _, name in _pairs(read_table("steps.toml")["steps"]))
+def steps() -> Mapping[str, str]:
+    """Map the folded names of the steps that change a record, which no line begins but in full, to those names."""
+    return {fold(name): name for _, name in _pairs(read_table("steps.toml")["steps"])}
 
 
 @cache
