@@ -110,7 +110,8 @@ def _close(course: Course, name: str) -> None:
 def _put_train(course: Course, name: str, text: str) -> None:
     """Take a train from the bank (`+4`), return it (`-4`), or set them all (`4 4+4`); the bank's leave the game."""
     signed = _SIGNED.fullmatch(text.upper())
-    trains = [signed[2]] if signed else [] if text == NONE else text.upper().split()
+    words = [] if text == NONE else text.upper().split()
+    trains = [signed[2]] if signed else words
     if not set(trains) <= set(BOX.trains):
         raise Senseless
     if name == BANK:

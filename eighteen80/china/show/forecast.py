@@ -220,8 +220,8 @@ def _openings(state: State) -> Iterator[ForecastEvent]:
 
 
 def _debts_and_limits(state: State) -> Iterator[ForecastEvent]:
-    for name, player in state.players.items() if isinstance(state.round, ShareRound) else ():
-        if player.debt:
+    for name, player in state.players.items():
+        if player.debt and isinstance(state.round, ShareRound):
             yield InterestDue(name, player.debt, interest(state, player.debt))
     limit = companies.certificate_limit(state)
     for name in state.seats:

@@ -87,13 +87,12 @@ def _company(state: State, name: str) -> Iterator[Line]:
 
 def _steps(state: State) -> Line:
     turn = state.round.turn if isinstance(state.round, Operating) else None
-    cells = []
-    now = turn.step if turn else 0
-    for number, step in enumerate(STEP_NAMES if turn else ()):
-        words = Say(f"step-{step}")
-        passed, here = Cell((PASSED, words), "dim"), Cell((HERE, words), "due")
-        cells.append(passed if number < now else here if number == now else Cell(words))
-    return _line(*cells)
+    if turn is None:
+        return _line()
+    steps = [Say(f"step-{step}") for step in STEP_NAMES]
+    passed = (Cell((PASSED, words), "dim") for words in steps[: turn.step])
+    here = (Cell((HERE, words), "due") for words in steps[turn.step : turn.step + 1])
+    return _line(*passed, *here, *steps[turn.step + 1 :])
 
 
 def _trains(state: State, company: Company) -> Iterator[Cell]:
