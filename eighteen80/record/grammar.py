@@ -242,7 +242,7 @@ def write_header(header: Header) -> str:
 
 def read_header(lines: Sequence[str]) -> tuple[Header, int]:
     """Read the header and count its lines; raise NotARecord for a text without one."""
-    if not any(map(str.strip, lines)):
+    if not any(line.removeprefix("\ufeff").strip() for line in lines):
         raise NotARecord("record-empty", line=1)
     version = _read_format(lines[0].removeprefix("\ufeff"))
     fields: dict[str, str] = {}

@@ -62,6 +62,7 @@ def test_a_header_of_another_editor_is_read():
     [
         ("", "record-empty"),
         ("\n \n", "record-empty"),
+        ("\ufeff", "record-empty"),
         ("\udcff\udcfee\0i\0", "record-binary"),
         ("once upon a time", "record-not-one"),
         ("eighteen80 record one\n--\n", "record-not-one"),
