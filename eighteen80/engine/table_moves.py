@@ -87,7 +87,7 @@ OF_THE_BANK = (Note, Count, Confirm, Correct)
 """Moves of the banker himself, in no player's name."""
 
 
-# Events
+# Events, and the fields of the lines
 
 
 @value
