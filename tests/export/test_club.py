@@ -78,6 +78,11 @@ def test_wins_means_and_places_are_those_of_the_tallies(shell: Shell, folder: Pa
         assert float(row["average place"]) == pytest.approx(sum(places) / len(places), abs=0.051)
 
 
+def test_who_loses_a_tie_is_second():
+    tied = evening(played.record("yokohama"))._replace(worth={"Anna": 60, "Bert": 60, "Cleo": 50}, winners=("Bert",))
+    assert [tied.place(name) for name in tied.worth] == [2, 1, 3]
+
+
 def test_a_game_that_goes_on_counts_as_begun_and_nothing_more(shell: Shell, folder: Path):
     found = by_name(rows_by_table(shell("club", "records", "--to", "csv").out)["games"])
     assert (found["1880: China"]["finished"], found["1880: China"]["not finished"]) == ("3", "1")

@@ -60,6 +60,10 @@ def test_a_line_that_nobody_typed_for_long_ends_no_thought(path: Path):
     assert used(path, ("21:00:00", "pass"))["Bert"] == 0
 
 
+def test_a_thought_over_midnight_is_counted(path: Path):
+    assert used(path, ("23:59:30", "pass"), ("00:01:00", "pass")) == {"Anna": 0, "Bert": 0, "Cleo": 90}
+
+
 def test_a_break_after_a_move_that_is_taken_back_stays_a_break(path: Path):
     lines = [("20:01:00", "pass"), ("20:02:00", "pause"), ("20:09:00", "undo"), ("20:09:30", "pass")]
     assert used(path, *lines, ("20:10:00", "pass")) == {"Anna": 0, "Bert": 120, "Cleo": 30}
