@@ -178,7 +178,9 @@ class PageServer:
         if order not in acts:
             return None
         done = acts[order]()
-        self.follower.wake()
+        if order == serve_orders.OUT:
+            # A page that is told loads again; after the last order it would find no server, and the game would be gone.
+            self.follower.wake()
         self._keep_and_report()
         return done
 

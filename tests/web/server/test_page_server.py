@@ -377,6 +377,22 @@ def test_dismissed_device_is_told_and_stays_out(record: Path):
     run_server(record, act)
 
 
+def test_last_order_leaves_the_game_on_the_phones(record: Path):
+    """A page that is told that it is out loads again, and would find no server."""
+
+    async def act(served: PageServer, session: ClientSession) -> None:
+        place = f"http://{LOOPBACK}:{served.port}"
+        await session.get(place)
+        async with session.get(f"{place}/moves") as stream:
+            await event(stream, "beat")
+            served.obey("off")
+            await asyncio.sleep(0.02)
+            served.follower.end()
+            assert b"event: out" not in await stream.content.read()
+
+    run_server(record, act)
+
+
 def test_one_device_follows_on_few_screens_at_once(record: Path):
     async def act(served: PageServer, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
