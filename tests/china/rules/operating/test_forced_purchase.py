@@ -289,6 +289,7 @@ def test_R60_debt_is_repaid_during_anothers_decision(debtor: Play):
     assert debtor.due == "Anna"
     debtor("Cleo: repay 20")
     assert (debtor.due, debtor.state.players["Cleo"].debt) == ("Anna", 80)
+    assert GAME.write(GAME.resolve(debtor.state, GAME.read("repay 10", debtor.state))) == "repay 10 Cleo"
     debtor("repay 10")
     assert (debtor.due, debtor.state.players["Cleo"].debt) == ("Anna", 70)
 
