@@ -64,7 +64,7 @@ def strip_name_prefix(line: str, names: Iterable[str]) -> str:
 def find_name(word: str, names: Iterable[str]) -> str:
     """Return the name that the word is, or that it alone begins, however it is written; "" for none."""
     among, wanted = tuple(names), fold(unquote(word.strip()))
-    found = [name for name in among if wanted in spellings(name)]
+    found = [name for name in among if fold(name) == wanted] or [name for name in among if wanted in spellings(name)]
     if not found and wanted:
         found = names_with_prefix(wanted, among)
     return found[0] if len(found) == 1 else ""

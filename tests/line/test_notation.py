@@ -175,6 +175,11 @@ def test_a_question_finds_a_name_as_people_write_it(word: str, name: str):
     assert find_name(word, ("Jörg der Bär", "Anna Maria", "O'Neil", "Anke")) == name
 
 
+@pytest.mark.parametrize("name", ["Müller", "Mueller", "D'Ora", "Dora"])
+def test_a_name_is_not_another_one_that_may_be_spelt_so(name: str):
+    assert find_name(name, ("Müller", "Mueller", "D'Ora", "Dora")) == name
+
+
 def test_what_begins_only_one_name_is_enough():
     assert NOTATION.read("give z 1", moment_of()) == Give("Zoë", 1)
     assert choices("give a 1") == ("Anna", "Ann-Marie")
