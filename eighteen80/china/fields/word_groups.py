@@ -141,6 +141,6 @@ class Change(ChangeTo):
 
 def _plain(word: str, reading: Reading) -> str:
     """Unquote the word; translate a fixed word into English, unless it is a player's name."""
-    named = word in players(reading)
-    meant = (fixed for fixed in _FIXED if not named and reading.means(word, fixed))
-    return next(meant, unquote(word))
+    if not word[0].isalpha() or word in players(reading):
+        return unquote(word)
+    return next((fixed for fixed in _FIXED if reading.means(word, fixed)), word)
