@@ -241,7 +241,10 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
             lines = [line for finding in self.findings for line in finding.remedies]
             self.dismiss(tuple(lines))
             return
-        await self._record([self._items[row] for row, answer in self.answers.items() if answer == AGREES])
+        agreed = [self._items[row] for row, answer in self.answers.items() if answer == AGREES]
+        # An agreement that the file does not take is refused once: whoever asks again to leave, may.
+        self.answers = {row: answer for row, answer in self.answers.items() if answer != AGREES}
+        await self._record(agreed)
         self.answers, self.group = {}, len(self.groups)
         self.query_one(Answer).value = ""
         self._tell()

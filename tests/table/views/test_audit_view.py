@@ -125,6 +125,19 @@ def test_what_has_been_found_before_escape_is_told(tmp_path: Path):
         assert "you found 7" in table.content_of("lying")
 
 
+def test_an_audit_can_be_left_that_cannot_be_recorded(tmp_path: Path):
+    path = write_beginning(tmp_path, PLAYED)
+    cash = read(path).state.players["Anna"].cash
+    with sit(path) as table:
+        table.enter("audit anna")
+        table.press(*str(cash), "enter")
+        path.unlink()
+        table.press("escape")
+        assert "no longer exists" in table.content_of("below")
+        table.press("escape")
+        assert "0 agreed and recorded, 0 differ" in table.content_of("below")
+
+
 def test_a_value_typed_as_recorded_is_recorded_before_escape(tmp_path: Path):
     path = write_beginning(tmp_path, PLAYED)
     cash = read(path).state.players["Anna"].cash
