@@ -71,7 +71,7 @@ class Hearing:
             found = self._line.match()
         except Refusal as better:
             # A move that the line begins is not refused for the reason of another one.
-            begun = refusal.code == MISSING and isinstance(better, Illegal)
+            begun = isinstance(better, Illegal) and (refusal.code == MISSING or isinstance(refusal, Ambiguous))
             if begun or isinstance(refusal, Illegal) or refusal.code == NOT_DUE:
                 raise refusal from None
             # If only a sign is missing, no word of the line is guessed.

@@ -55,6 +55,14 @@ def test_small_words_begin_no_verb(shares: History, line: str):
     assert refusal_of(shares, line)
 
 
+@pytest.mark.parametrize(("begun", "verb"), [("b", "buy"), ("f", "found")])
+def test_a_letter_that_begins_several_moves_is_asked_about(shares: History, begun: str, verb: str):
+    """`b` also begins Bert, who owes nothing: that is no reason to refuse a purchase."""
+    refusal = refusal_of(shares, begun)
+    assert isinstance(refusal, Ambiguous)
+    assert {choice.split()[0] for choice in refusal.choices} == {verb}
+
+
 def test_a_guarded_word_names_no_step():
     assert [word for word in guarded_words() if canonical_step(word, "steps") != word] == []
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import lru_cache
 from math import inf
 from pathlib import Path
@@ -103,10 +104,12 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     answers.put(worker_protocol.PING.serial, worker_protocol.Alive(program(own.record.game)))
     counsel = AdviceWorker(own.moves, PATIENCE)
     # First answers load much: until there is a request, lines of our own are answered, so that no key waits for that.
-    for text in (MEANINGLESS, *own.verbs()):
-        answer_or_own_up(counsel, worker_protocol.Request(worker_protocol.PING.serial, (), text))
-        if not requests.empty():
-            break
+    # A fault of the game in these is told where a key meets it.
+    with suppress(Exception):
+        for text in (MEANINGLESS, *own.verbs()):
+            counsel.answer(worker_protocol.Request(worker_protocol.PING.serial, (), text))
+            if not requests.empty():
+                break
     # The record as it was opened stays in memory: searching it for garbage would delay an answer.
     gc.freeze()
     while (request := _next(requests)) is not None:
