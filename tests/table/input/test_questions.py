@@ -70,7 +70,7 @@ from tests.support.sitting import FOUNDING, sit, write_beginning
     ],
 )
 def test_a_question_is_answered_by_its_command(asked: str, command: str, word: str):
-    """What the command does is shown above the line before Enter."""
+    """The effect of the command is shown above the line before Enter."""
     words = Words("en", "china")
     found = find(asked, words, registry.game("china"))
     assert found
