@@ -5,11 +5,11 @@ from __future__ import annotations
 import copy
 import pickle
 from dataclasses import FrozenInstanceError, dataclass, fields, is_dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 import pytest
 
-from eighteen80.fast_class import value
+from eighteen80.fast_class import quickly_replaced, value
 
 
 @value
@@ -47,7 +47,7 @@ def test_it_is_filled_by_place_or_by_name_and_knows_its_defaults():
     assert Lay("A3", "57") == Lay(tile="57", hex="A3", rotation=None)
     assert (Turned("A3", "57").times, Turned("A3", "57", 0, 2).times, Turned.verb) == (1, 2, "lay")
     with pytest.raises(TypeError, match=r"Lay.__init__\(\) missing 1 required positional argument: 'tile'"):
-        Lay("A3")  # type: ignore[call-arg]
+        Lay("A3")
 
 
 def test_it_is_told_apart_by_class_and_fields():
@@ -80,3 +80,22 @@ def test_it_is_a_dataclass_to_whoever_asks():
 @pytest.mark.parametrize("made", [Lay("A3", "57", 0), Turned("A3", "57"), Done()])
 def test_it_may_be_copied_and_sent_elsewhere(made: Lay | Done):
     assert copy.deepcopy(made) == copy.copy(made) == pickle.loads(pickle.dumps(made)) == made  # noqa: S301
+
+
+@quickly_replaced
+class Purse(NamedTuple):
+    """Money and tokens of a player."""
+
+    cash: int
+    tokens: int = 0
+
+
+def test_a_quickly_replaced_tuple_is_a_new_one_of_its_class():
+    before = Purse(5)
+    after = before._replace(tokens=2)
+    assert (type(after), after, before) == (Purse, Purse(5, 2), Purse(5))
+
+
+def test_an_unknown_field_is_not_replaced():
+    with pytest.raises(KeyError):
+        Purse(5)._replace(shares=1)

@@ -22,6 +22,7 @@ from tests.support.china.play_table import AUCTION, NAMES
 from tests.support.places import KEPT
 from tests.support.said import CORPUS, POSITIONS, RIGHT, WRONG, Sentence, position, sentences, verdict
 
+GATHERED = pytest.mark.skipif(not CORPUS.is_file(), reason="sentences and positions lie beside the checkout")
 SHARES = "investor A1; investor A3; investor A7; pass; Bert: found NJR 100 20 ABC"
 FEW = 12
 EVERYBODY = ("everyone back", "alle zurück", "wszyscy wracają")
@@ -146,7 +147,7 @@ def test_a_letter_after_a_verb_is_no_player_of_that_name(line: str):
     assert hear(history, line) == ["permit D SCR"]
 
 
-@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@GATHERED
 @pytest.mark.parametrize("line", ["no station l14", "l14 kein Bahnhof"])
 def test_a_station_that_is_denied_is_not_placed(line: str):
     journal = position("12-upgrade.1880")
@@ -292,7 +293,7 @@ def test_a_line_longer_than_speech_is_not_searched(shares: History, monkeypatch:
     assert refusal_of(shares, "bcr hkr " * LONGEST)
 
 
-@pytest.mark.skipif(not CORPUS.is_file(), reason="the sentences lie beside the checkout")
+@GATHERED
 @pytest.mark.parametrize(
     "said",
     [
@@ -307,7 +308,7 @@ def test_what_is_said_is_taken(said: str):
     assert verdict(next(sentence for sentence in sentences() if sentence.said == said)) == RIGHT
 
 
-@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@GATHERED
 @pytest.mark.parametrize(
     ("at", "line", "made"),
     [
@@ -328,7 +329,7 @@ def test_the_same_word_means_what_may_be_done_now(at: str, line: str, made: str)
     assert hear(position(at).history(), line) == [made]
 
 
-@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@GATHERED
 @pytest.mark.parametrize(
     ("at", "line"),
     [
@@ -348,19 +349,19 @@ def test_what_is_taken_back_is_not_made(at: str, line: str):
     assert refusal_of(position(at).history(), line)
 
 
-@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@GATHERED
 @pytest.mark.parametrize("line", ["swaps wnr for bcr", "tauscht eine WNR gegen eine BCR"])
 def test_a_swap_of_shares_is_a_sale_and_a_purchase(line: str):
     assert hear(position("08-sr.1880").history(), line) == ["sell WNR 1", "buy BCR"]
 
 
-@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@GATHERED
 def test_a_tile_of_a_company_that_is_not_due_is_refused_so():
     refusal = refusal_of(position("11-track-a.1880").history(), "NJR 57 on K13 we")
     assert (refusal.code, refusal.facts["word"]) == (NOT_DUE, "NJR")
 
 
-@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@GATHERED
 @pytest.mark.parametrize(
     ("at", "line", "made"),
     [
@@ -391,7 +392,7 @@ def test_a_line_means_all_that_it_says(at: str, line: str, made: list[str]):
     assert hear(position(at).history(), line) == made
 
 
-@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@GATHERED
 @pytest.mark.parametrize(
     ("at", "line", "code"),
     [
@@ -418,7 +419,7 @@ def test_nothing_on_a_line_is_left_out(at: str, line: str, code: str):
     assert refusal_of(position(at).history(), line).code == code
 
 
-@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@GATHERED
 @pytest.mark.parametrize("line", ["bank, lab, research, pays Dora 1", "Bank, Labor, Forschung und zahlt Dora 1"])
 def test_Y21_a_toll_that_is_said_on_the_map_has_to_be_true(line: str):
     history = position("y12-maprecall.rec").history().copy()
@@ -429,7 +430,7 @@ def test_Y21_a_toll_that_is_said_on_the_map_has_to_be_true(line: str):
         assert (refusal.code, refusal.choices) == ("said-untrue", (last.line,))
 
 
-@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@GATHERED
 def test_a_space_named_like_a_start_bonus_offers_that():
     assert refusal_of(position("r01-bonus.rec").history(), "industry 1").instead == Bonus("industry")
 
@@ -441,7 +442,7 @@ def test_a_name_that_another_begins_like_is_not_due(line: str):
     assert (refusal.code, refusal.facts["word"]) == (NOT_DUE, "Player 3")
 
 
-@pytest.mark.skipif(not CORPUS.is_file(), reason="the positions lie beside the checkout")
+@GATHERED
 @pytest.mark.parametrize(
     ("at", "line", "offered"),
     [
@@ -455,7 +456,7 @@ def test_a_move_that_has_to_be_named_is_offered_without(at: str, line: str, offe
     assert refusal_of(position(at).history(), line).choices == (offered,)
 
 
-@pytest.mark.skipif(not CORPUS.is_file(), reason="the sentences lie beside the checkout")
+@GATHERED
 @pytest.mark.parametrize(
     ("at", "line"),
     [
@@ -491,7 +492,7 @@ def test_a_thing_that_is_said_in_another_move_makes_none(at: str, line: str):
     assert refusal_of(Replay((POSITIONS / at).read_bytes()).history, line)
 
 
-@pytest.mark.skipif(not CORPUS.is_file(), reason="the sentences lie beside the checkout")
+@GATHERED
 @pytest.mark.parametrize("sentence", sentences()[::FEW] if CORPUS.is_file() else (), ids=lambda sentence: sentence.said)
 def test_nothing_said_is_taken_for_something_else(sentence: Sentence):
     assert verdict(sentence) != WRONG

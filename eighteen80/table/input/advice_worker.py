@@ -104,7 +104,7 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     answers.put(worker_protocol.PING.serial, worker_protocol.Alive(program(own.record.game)))
     counsel = AdviceWorker(own.moves, PATIENCE)
     # First answers load much: until there is a request, lines of our own are answered, so that no key waits for that.
-    # A fault of the game in these is told where a key meets it.
+    # A fault of the game in these is reported at the key that meets it.
     with suppress(Exception):
         for text in (MEANINGLESS, *own.verbs()):
             counsel.answer(worker_protocol.Request(worker_protocol.PING.serial, (), text))

@@ -242,7 +242,7 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
             self.dismiss(tuple(lines))
             return
         agreed = [self._items[row] for row, answer in self.answers.items() if answer == AGREES]
-        # An agreement that the file does not take is refused once: whoever asks again to leave, may.
+        # An agreement that the file does not take is refused once; the second request to leave is granted.
         self.answers = {row: answer for row, answer in self.answers.items() if answer != AGREES}
         await self._record(agreed)
         self.answers, self.group = {}, len(self.groups)

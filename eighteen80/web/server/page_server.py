@@ -179,7 +179,7 @@ class PageServer:
             return None
         done = acts[order]()
         if order == serve_orders.OUT:
-            # A page that is told loads again; after the last order it would find no server, and the game would be gone.
+            # A notified page loads again; after the last order it would find no server, and the game would be gone.
             self.follower.wake()
         self._keep_and_report()
         return done
