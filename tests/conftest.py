@@ -58,9 +58,13 @@ settings.register_profile("table", deadline=None, print_blob=True)
 settings.load_profile("table")
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are cores: each finds all tests again, and some wait for a browser or a program."""
-    return (os.cpu_count() or 1) + 1
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """No process beside this one for a single module, otherwise one more than there are cores.
+
+    Each finds all tests again, which takes longer than most modules; and some wait for a browser or a program.
+    """
+    asked = [Path(argument.partition("::")[0]) for argument in config.args]
+    return 0 if len(asked) == 1 and asked[0].is_file() else (os.cpu_count() or 1) + 1
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -179,7 +179,7 @@ def main() -> int:
     run = Mutating(module, int(sample))
     # This module is one of those whose claims are rewritten, and it is loaded before pytest is.
     loaded = "ignore::pytest.PytestAssertRewriteWarning"
-    options = ["-p", "no:terminal", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-W", loaded]
+    options = ["-n", "0", "-p", "no:terminal", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-W", loaded]
     code = pytest.main([*options, *tests], plugins=[run])
     print(json.dumps({kind: (run.killed[kind], run.tried[kind]) for kind in KINDS}))
     return int(code)
