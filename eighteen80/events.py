@@ -29,7 +29,6 @@ class Event:
     """
 
     __slots__ = ()
-    family: ClassVar[str] = "event"
     quiet: ClassVar[bool] = False
     brief: ClassVar[bool] = False
     unlogged: ClassVar[bool] = False
@@ -50,17 +49,10 @@ class Event:
                 raise TypeError(f"{cls.__name__}: events are not {trait}")
             setattr(cls, trait, given)
         name = _INNER_CAPITAL.sub("-", cls.__name__).lower()
-        cls.code = f"{cls.family}-{name}"
+        cls.code = f"event-{name}"
         cls.log_code = f"log-{name}" if cls.brief else cls.code
 
     @property
     def facts(self) -> Facts:
         """The figures of its sentence."""
         return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]  # each event is a dataclass
-
-
-class ForecastEvent(Event):
-    """Base of a forecast's events: `StaysShut` has the sentence `coming-stays-shut`."""
-
-    __slots__ = ()
-    family = "coming"

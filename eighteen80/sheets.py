@@ -43,6 +43,11 @@ class Say(NamedTuple):
     game: str = ""
 
 
+def say(code: str, /, **facts: Fact) -> Say:
+    """Return a sentence with its figures."""
+    return Say(code, facts)
+
+
 SEATS = ("#2463b0", "#c24d1f", "#1d7f57", "#8a4fb8", "#8a6a00", "#b5306e", "#56707f")
 """The colours of the players in the order of their seats: on the screen, on the page and in exports."""
 

@@ -109,8 +109,7 @@ def panes(game: Any, state: Any, language: str) -> Iterator[tuple[str, str]]:
 
 def describe_moment(game: Any, state: Any, language: str) -> str:
     """Return round, question, likely lines and forecasts; and for every move whether it may come now."""
-    foretold = forecast(state) if game.key == "china" else ()
-    coming = [Say(event.code, event.facts) for event in foretold]
+    coming = forecast(state) if game.key == "china" else ()
     says = [game.offers(Shown).round_name(state), game.ask(state), *coming, game.explained.handbook(state)]
     likely, decisions = (
         (guided.likely(state), guided.decisions(state)) if (guided := game.offers(SuggestsLines)) else ((), ())

@@ -21,8 +21,8 @@ REFUSALS = ("Unreadable", "Illegal", "MissingReason", "Ambiguous", "Refusal", "N
 CALLS = (*REFUSALS, "forbid", "tell", "say", "UsageError", "Say")
 BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
 FAMILY = re.compile(
-    r"(ambiguous|auction|bar|choice|colour|count|engineer|forced|found|gap|hired|import|investor|line|marker|merge|missing"
-    r"|pay|permit|record|refusal|repay|rocket|ruling|run|scrap|seats|sell|space|station|stock|track|train|turn"
+    r"(all|ambiguous|auction|bar|choice|colour|count|engineer|forced|found|gap|hired|import|investor|line|marker|merge"
+    r"|missing|pay|permit|record|refusal|repay|rocket|ruling|run|scrap|seats|sell|space|station|stock|track|train|turn"
     r"|unreadable|usage)(-[a-z]+)+"
 )
 
@@ -61,7 +61,7 @@ def _codes_of(path: Path) -> Sequence[Code]:
     for node in ast.walk(parse_source(path)):
         if isinstance(node, ast.Call) and node.args and _name_of_call(node) in CALLS:
             named = [word.arg for word in node.keywords if word.arg != "instead"]
-            facts = None if None in named else frozenset(named)
+            facts = None if None in named or len(node.args) > 1 else frozenset(named)
             found += (Code(text, _name_of_call(node), facts) for text in _texts(node.args[0]))
         elif isinstance(node, ast.Constant) and FAMILY.fullmatch(str(node.value)):
             found.append(Code(node.value, "", None))

@@ -15,7 +15,6 @@ from eighteen80.china.show import forecast
 from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_table import done_this_pass
 from eighteen80.china.state import Auction, Operating, State
-from eighteen80.events import ForecastEvent
 from eighteen80.page_parts import RUST, TRAIN, Entry, by_kind, typed_row, verb_row
 from eighteen80.sheets import Cell, Facts, Say
 
@@ -140,7 +139,7 @@ def ahead(state: State, player: str) -> Iterable[Entry]:
     yield from _dividend(state, player)
     yield from _own_turns(state, player)
     led = set(directed_by(state, player))
-    foretold = [row for event in forecast.forecast(state) for row in _foretold(event, led)]
+    foretold = [row for each in forecast.forecast(state) for row in _foretold(each, led)]
     yield from foretold or (() if player else _still_to_act(state))
 
 
@@ -180,16 +179,16 @@ def _own_turns(state: State, player: str) -> Iterator[Entry]:
         before = name if name in (*state.companies, *state.investors) else before
 
 
-def _foretold(event: ForecastEvent, led: set[str]) -> Iterator[Entry]:
-    text = Cell(Say(event.code, event.facts))
-    match event:
-        case forecast.RustAhead() if event.company in led:
-            yield Entry(Cell(event.train, RUST), (text,))
-        case forecast.WillOpen() | forecast.StaysShut() if event.company in led:
-            yield Entry(marker_cell(event.company), (text,))
-        case forecast.RemovalNow() | forecast.RemovalNear():
-            yield Entry(Cell(event.train, TRAIN), (text,))
-        case forecast.EndNear() if event.company:
-            yield Entry(marker_cell(event.company), (text,))
-        case _:
-            pass
+def _foretold(coming: Say, led: set[str]) -> Iterator[Entry]:
+    """Yield a forecast about the player's own companies, or about all: the train that goes, the end."""
+    facts, text = coming.facts, (Cell(coming),)
+    company = str(facts.get("company") or "")
+    match coming.code:
+        case "coming-rust-ahead" if company in led:
+            yield Entry(Cell(str(facts["train"]), RUST), text)
+        case "coming-will-open" | "coming-stays-shut" if company in led:
+            yield Entry(marker_cell(company), text)
+        case "coming-removal-now" | "coming-removal-near":
+            yield Entry(Cell(str(facts["train"]), TRAIN), text)
+        case "coming-end-near" if company:
+            yield Entry(marker_cell(company), text)

@@ -11,167 +11,17 @@ from eighteen80.china.rules.debts import interest
 from eighteen80.china.rules.operating import phases
 from eighteen80.china.rules.operating.turns import PLACES, PRIVATES
 from eighteen80.china.state import Operating, Over, ShareRound, State
-from eighteen80.events import ForecastEvent
-from eighteen80.fast_class import value
 from eighteen80.refusals import Label
+from eighteen80.sheets import Facts, Say, say
 
 AHEAD = 4
 
 
-@value
-class PlayersNext(ForecastEvent):
-    """The next players in the share round, and the number of passes in a row."""
-
-    players: tuple[str, ...]
-    passes: int
-
-
-@value
-class TurnsNext(ForecastEvent):
-    """The next companies on the turn order list."""
-
-    names: tuple[str, ...]
-
-
-@value
-class WillOpen(ForecastEvent):
-    """A company opens at the end of the round."""
-
-    company: str
-    capital: int
-
-
-@value
-class StaysShut(ForecastEvent):
-    """A company stays shut, as its director holds too little."""
-
-    company: str
-    held: int
-    needed: int
-
-
-@value
-class SoldOut(ForecastEvent):
-    """The price of a company rises at the end of the round."""
-
-    company: str
-
-
-@value
-class InterestDue(ForecastEvent):
-    """A debt grows at the end of the round."""
-
-    player: str
-    debt: int
-    interest: int
-
-
-@value
-class OverLimit(ForecastEvent):
-    """A player has to sell."""
-
-    player: str
-    held: int
-    limit: int
-
-
-@value
-class RemovalNow(ForecastEvent):
-    """A type that leaves the game unless the company to act buys."""
-
-    company: str
-    train: str
-    number: int
-
-
-@value
-class RemovalNear(ForecastEvent):
-    """A type leaves the game unless one of those `between`, or the company itself, buys."""
-
-    company: str
-    train: str
-    number: int
-    between: tuple[str, ...]
-
-
-@value
-class TypeEnds(ForecastEvent):
-    """The number of trains left until the next type."""
-
-    train: str
-    left: int
-    price: int
-    next: str
-
-
-@value
-class ShareRoundAhead(TypeEnds):
-    """The number of trains left until the next type and a share round."""
-
-
-@value
-class EndAhead(ForecastEvent):
-    """The train that fixes the end, and how many turns are left then."""
-
-    train: str
-    turns: int
-
-
-@value
-class PhaseAhead(ForecastEvent):
-    """The next phase, and the train that begins it."""
-
-    phase: str
-    train: str
-
-
-@value
-class RustAhead(ForecastEvent):
-    """Trains of a company rust by the next phase."""
-
-    company: str
-    train: str
-    number: int
-    by: str
-
-
-@value
-class RocketForced(ForecastEvent):
-    """The forced exchange of P7."""
-
-    private: str
-    player: str
-    train: str
-
-
-@value
-class SecondHalfOwed(ForecastEvent):
-    """The second half of a capital, and the number of shares still to be sold for it."""
-
-    company: str
-    amount: int
-    shares: int
-    train: str
-
-
-@value
-class SecondHalfWaits(SecondHalfOwed):
-    """The second half of a capital waits for the first train of a type, and for shares."""
-
-
-@value
-class EndNear(ForecastEvent):
-    """The number of turns that the last company still has."""
-
-    company: str | None
-    turns: int
-
-
-def forecast(state: State) -> list[ForecastEvent]:
+def forecast(state: State) -> list[Say]:
     """List everything foreseeable from here, nearest first."""
     if isinstance(state.round, Over):
         return []
-    return [event for chapter in CHAPTERS for event in chapter(state)]
+    return [each for chapter in CHAPTERS for each in chapter(state)]
 
 
 def operating_round(state: State) -> Operating | None:
@@ -193,16 +43,16 @@ def places_to_come(state: State) -> Iterator[str]:
             yield place
 
 
-def _next_on_list(state: State) -> Iterator[ForecastEvent]:
+def _next_on_list(state: State) -> Iterator[Say]:
     if isinstance(state.round, ShareRound):
         following = companies.clockwise_from(state, state.round.turn)
-        yield PlayersNext(following, state.round.passes)
+        yield say("coming-players-next", players=following, passes=state.round.passes)
     if operating_round(state) is not None:
         names = tuple(Label(name) if name == PRIVATES else name for name in islice(places_to_come(state), AHEAD))
-        yield TurnsNext(names)
+        yield say("coming-turns-next", names=names)
 
 
-def _openings(state: State) -> Iterator[ForecastEvent]:
+def _openings(state: State) -> Iterator[Say]:
     """Yield the companies that will float at the end of this share round, not before."""
     if not isinstance(state.round, ShareRound):
         return
@@ -210,73 +60,82 @@ def _openings(state: State) -> Iterator[ForecastEvent]:
         company = state.companies[name]
         if companies.ready_to_open(state, name):
             halves = 2 if company.second_half else 1
-            yield WillOpen(name, company.par * BOX.setup.half_capital * halves)
+            yield say("coming-will-open", company=name, capital=company.par * BOX.setup.half_capital * halves)
         elif not company.open:
             held = state.players[company.director or ""].shares.get(name, 0)
-            yield StaysShut(name, held, state.phase.float_percent)
+            yield say("coming-stays-shut", company=name, held=held, needed=state.phase.float_percent)
     for name in phases.turn_order(state):
         if not companies.on_sale(state, state.companies[name]) and not state.phase.communist:
-            yield SoldOut(name)
+            yield say("coming-sold-out", company=name)
 
 
-def _debts_and_limits(state: State) -> Iterator[ForecastEvent]:
+def _debts_and_limits(state: State) -> Iterator[Say]:
     for name, player in state.players.items():
         if player.debt and isinstance(state.round, ShareRound):
-            yield InterestDue(name, player.debt, interest(state, player.debt))
+            yield say("coming-interest-due", player=name, debt=player.debt, interest=interest(state, player.debt))
     limit = companies.certificate_limit(state)
     for name in state.seats:
         held = companies.certificates(state, name)
         if held > limit:
-            yield OverLimit(name, held, limit)
+            yield say("coming-over-limit", player=name, held=held, limit=limit)
 
 
-def removal(state: State) -> Iterator[RemovalNow | RemovalNear]:
+def removal(state: State) -> Iterator[Say]:
     """Yield the threat of the train purchase marker: without a purchase until its company's turn, the type goes."""
     round_ = operating_round(state)
     if state.marker is None or round_ is None or not phases.is_removable(state):
         return
-    train, number = phases.current_type(state), phases.removal_count(state)
+    facts: Facts = {
+        "company": state.marker,
+        "train": phases.current_type(state),
+        "number": phases.removal_count(state),
+    }
     turn = round_.turn
     if turn is not None and turn.who == state.marker:
         if not turn.bought and not turn.settled:
-            yield RemovalNow(state.marker, train, number)
+            yield Say("coming-removal-now", facts)
         return
     before = takewhile(lambda name: name != state.marker, places_to_come(state))
     between = tuple(name for name in before if name in state.companies)
-    yield RemovalNear(state.marker, train, number, between)
+    yield Say("coming-removal-near", {**facts, "between": between})
 
 
-def _trains(state: State) -> Iterator[ForecastEvent]:
+def _trains(state: State) -> Iterator[Say]:
     if state.countdown is not None:
-        yield EndNear(state.marker, state.countdown)
+        yield say("coming-end-near", company=state.marker, turns=state.countdown)
     train = phases.current_type(state)
     left, price = state.depot[train], BOX.trains[train].price
     if left is None:
         return
     following = phases.TYPES[phases.TYPES.index(train) + 1]
-    follows = ShareRoundAhead if BOX.trains[train].share_round else TypeEnds
-    yield follows(train, left, price, following)
+    yield say(
+        "coming-share-round-ahead" if BOX.trains[train].share_round else "coming-type-ends",
+        train=train,
+        left=left,
+        price=price,
+        next=following,
+    )
     if train == phases.LAST_SHARE_ROUND:
-        yield EndAhead(train, BOX.setup.last_turns)
+        yield say("coming-end-ahead", train=train, turns=BOX.setup.last_turns)
 
 
-def _first_of_next(state: State) -> Iterator[ForecastEvent]:
+def _first_of_next(state: State) -> Iterator[Say]:
     """Yield the phase that the first purchase of a new type begins, and the trains that it rusts."""
     begun = map(phases.STARTED_BY.__getitem__, phases.TYPES)
     phase = next((phase for phase in begun if phases.ORDER[phase.name] > phases.ORDER[state.phase.name]), None)
     if phase is None:
         return
-    yield PhaseAhead(phase.name, phase.train)
+    yield Say("coming-phase-ahead", {"phase": phase.name, "train": phase.train})
     for name in phases.turn_order(state):
         number = state.companies[name].trains.count(phase.rusts) if phase.rusts else 0
         if number:
-            yield RustAhead(name, phase.rusts, number, by=phase.train)
+            yield say("coming-rust-ahead", company=name, train=phase.rusts, number=number, by=phase.train)
     owner = state.privates.get(phases.ROCKET)
     if owner is not None and phase.train == BOX.privates[phases.ROCKET].forced_by:
-        yield RocketForced(phases.ROCKET, owner, phase.train)
+        yield say("coming-rocket-forced", private=phases.ROCKET, player=owner, train=phase.train)
 
 
-def _second_halves(state: State) -> Iterator[ForecastEvent]:
+def _second_halves(state: State) -> Iterator[Say]:
     """Yield the companies without the second half of their capital, and the missing shares."""
     for name in phases.turn_order(state):
         company = state.companies[name]
@@ -284,8 +143,13 @@ def _second_halves(state: State) -> Iterator[ForecastEvent]:
             continue
         amount = company.par * BOX.setup.half_capital
         shares = max(0, company.bank - BOX.setup.second_half_bank) // companies.SHARE
-        owed = SecondHalfOwed if companies.capital_halves_due(state) else SecondHalfWaits
-        yield owed(name, amount, shares, BOX.setup.second_half_train)
+        yield say(
+            "coming-second-half-owed" if companies.capital_halves_due(state) else "coming-second-half-waits",
+            company=name,
+            amount=amount,
+            shares=shares,
+            train=BOX.setup.second_half_train,
+        )
 
 
 CHAPTERS = (_next_on_list, _openings, _debts_and_limits, removal, _trains, _first_of_next, _second_halves)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from random import Random
 from typing import Any
@@ -41,9 +41,10 @@ from eighteen80.china.rules.operating.turn_events import (
     TrainsRusted,
     TrainTraded,
 )
-from eighteen80.china.show.forecast import InterestDue, PhaseAhead, RustAhead, WillOpen, forecast
+from eighteen80.china.show.forecast import forecast
 from eighteen80.china.state import Operating, ReplaceOwed, ShareRound, State, SurplusOwed
 from eighteen80.events import Event
+from eighteen80.sheets import Fact, Say
 from tests.support.china.play_table import Kind, check_invariants
 from tests.support.china.random_games import ramble
 from tests.support.china.sayable import sayable
@@ -150,30 +151,33 @@ def check_foretold(step: Step) -> None:
         _check_phase(step, foretold)
 
 
-def _check_share_round(step: Step, foretold: Sequence[Event]) -> None:
+def _check_share_round(step: Step, foretold: Sequence[Say]) -> None:
     ended = events_up_to(step.events, PriorityGiven)
     if not events_of(ended, ShareRoundEnded):
         return
     capital = Counter[str]()
     for paid in events_of(ended, CapitalPaid):
         capital[paid.company] += paid.amount
-    assert capital == {coming.company: coming.capital for coming in events_of(foretold, WillOpen)}
-    assert events_of(ended, InterestCharged) == [
-        InterestCharged(due.player, due.interest, due.debt + due.interest) for due in events_of(foretold, InterestDue)
+    assert capital == {facts["company"]: facts["capital"] for facts in _figures(foretold, "coming-will-open")}
+    charged = [
+        (event.player, event.interest, event.debt - event.interest) for event in events_of(ended, InterestCharged)
     ]
+    due = _figures(foretold, "coming-interest-due")
+    assert charged == [(facts["player"], facts["interest"], facts["debt"]) for facts in due]
 
 
-def _check_phase(step: Step, foretold: Sequence[Event]) -> None:
+def _check_phase(step: Step, foretold: Sequence[Say]) -> None:
     phases = events_of(step.events, PhaseBegun)
     if len(phases) != 1 or events_of(step.events, ShareRoundEnded) or events_of(step.events, TrainTraded):
         return
-    assert [coming.phase for coming in events_of(foretold, PhaseAhead)] == [phases[0].phase]
-    rusted, warned = events_of(step.events, TrainsRusted), events_of(foretold, RustAhead)
-    assert sorted(map(_rust, rusted)) == sorted(map(_rust, warned))
+    assert [facts["phase"] for facts in _figures(foretold, "coming-phase-ahead")] == [phases[0].phase]
+    rusted = [(event.company, event.train, event.number) for event in events_of(step.events, TrainsRusted)]
+    warned = [(facts["company"], facts["train"], facts["number"]) for facts in _figures(foretold, "coming-rust-ahead")]
+    assert Counter(rusted) == Counter(warned)
 
 
-def _rust(event: TrainsRusted | RustAhead) -> tuple[str, str, int]:
-    return event.company, event.train, event.number
+def _figures(foretold: Sequence[Say], code: str) -> list[Mapping[str, Fact]]:
+    return [coming.facts for coming in foretold if coming.code == code]
 
 
 def events_up_to(events: Sequence[Event], kind: type[Event]) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import ChartSpace, Phase
@@ -15,8 +15,7 @@ from eighteen80.china.show import forecast
 from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.show.sheets.sheet_table import DUE
 from eighteen80.china.state import Operating, State
-from eighteen80.events import ForecastEvent
-from eighteen80.sheets import Cell, Chart, Column, FullAndBrief, Grid, Line, Row, Say, Space, Text, Wording
+from eighteen80.sheets import Cell, Chart, Column, FullAndBrief, Grid, Line, Row, Say, Space, Text, say
 
 PAYS, KEEPS = "+", "−"
 STARTS = ("float_percent", "shares_on_sale")
@@ -212,44 +211,40 @@ def _tiles_left(state: State, colour: str) -> Iterator[tuple[str, int]]:
 
 
 TOGETHER = {
-    forecast.WillOpen: (Say("all-opens"), "{0.company} {0.capital}"),
-    forecast.StaysShut: (Say("all-stays-shut"), "{0.company} {0.held}/{0.needed} %"),
-    forecast.SoldOut: (Say("all-sold-out"), "{0.company}"),
-    forecast.InterestDue: (Say("all-interest"), "{0.player} {0.interest}"),
-    forecast.OverLimit: (Say("all-over-limit"), "{0.player} {0.held}"),
-    forecast.RustAhead: (Say("all-rust"), "{0.company} {0.number}×{0.train}"),
-    forecast.SecondHalfOwed: (Say("all-second-half"), "{0.company} {0.amount} ({0.shares})"),
-    forecast.SecondHalfWaits: (Say("all-second-half-train"), "{0.company} {0.amount} ({0.shares})"),
+    "coming-will-open": ("all-opens", "{company} {capital}"),
+    "coming-stays-shut": ("all-stays-shut", "{company} {held}/{needed} %"),
+    "coming-sold-out": ("all-sold-out", "{company}"),
+    "coming-interest-due": ("all-interest", "{player} {interest}"),
+    "coming-over-limit": ("all-over-limit", "{player} {held}"),
+    "coming-rust-ahead": ("all-rust", "{company} {number}×{train}"),
+    "coming-second-half-owed": ("all-second-half", "{company} {amount} ({shares})"),
+    "coming-second-half-waits": ("all-second-half-train", "{company} {amount} ({shares})"),
 }
-"""Sentences for all events of a kind together, and the figures of each."""
+"""Sentences for all forecasts of a kind together, and the figures of each."""
 
 
 def show_coming(state: State) -> FullAndBrief:
-    """Show the forecast, nearest first."""
-    events = forecast.forecast(state)
-    kinds: dict[type[ForecastEvent], list[ForecastEvent]] = {}
-    for event in events:
-        kinds.setdefault(type(event), []).append(event)
-    brief = (line for kind, alike in kinds.items() for line in _together(kind, alike))
-    return FullAndBrief(Text(tuple(map(_sentence, events))), Text(tuple(brief)))
+    """Show the forecast, nearest first; in brief, those of a kind together."""
+    foretold = forecast.forecast(state)
+    kinds: dict[str, list[Say]] = {}
+    for each in foretold:
+        kinds.setdefault(each.code, []).append(each)
+    brief = (line for alike in kinds.values() for line in _together(alike))
+    return FullAndBrief(Text(tuple(map(_write_out, foretold))), Text(tuple(brief)))
 
 
-def _sentence(event: ForecastEvent) -> Line:
-    return Line((Cell(_foretold(event)),))
+def _write_out(foretold: Say) -> Line:
+    """Show the sentence of a forecast; a phase with all its changes."""
+    if foretold.code != "coming-phase-ahead":
+        return Line((Cell(foretold),))
+    changes = join_with_dots(brings(BOX.phase(str(foretold.facts["phase"]))))
+    return Line((Cell((say(foretold.code, **foretold.facts, changes=len(changes)), *changes)),))
 
 
-def _foretold(event: ForecastEvent) -> Wording:
-    """Return the sentence of a forecast; a phase is shown with all its changes."""
-    if not isinstance(event, forecast.PhaseAhead):
-        return Say(event.code, event.facts)
-    changes = join_with_dots(brings(BOX.phase(event.phase)))
-    return (Say(event.code, {**event.facts, "changes": len(changes)}), *changes)
-
-
-def _together(kind: type[ForecastEvent], events: list[ForecastEvent]) -> Iterator[Line]:
-    if kind not in TOGETHER or len(events) == 1:
-        yield from map(_sentence, events)
+def _together(alike: Sequence[Say]) -> Iterator[Line]:
+    code, facts = alike[0].code, alike[0].facts
+    if code not in TOGETHER or len(alike) == 1:
+        yield from map(_write_out, alike)
         return
-    head, each = TOGETHER[kind]
-    figures = ", ".join(each.format(event) for event in events)
-    yield Line((Cell(head._replace(facts=events[0].facts)), Cell(figures, "strong")))
+    head, each = TOGETHER[code]
+    yield Line((Cell(Say(head, facts)), Cell(", ".join(each.format(**one.facts) for one in alike), "strong")))

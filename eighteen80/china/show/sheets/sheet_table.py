@@ -16,7 +16,7 @@ from eighteen80.china.show.forecast import removal
 from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.state import Company, Operating, Over, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Column, Face, Facts, Figure, Grid, Line, Row, Say
+from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say, say
 
 DUE, DONE, CLOSED, MARKER, DIRECTOR, HALF, TIMES = "▸", "✓", "○", "◆", "●", "½", "×"
 NO_ONE, NONE = "·", "–"
@@ -133,9 +133,9 @@ def _threats(state: State) -> Iterator[Cell]:
     """Yield the train to be removed without a purchase, if its row leaves one for the log at 120×40."""
     waiting = any(not company.founded for company in state.companies.values())
     if waiting or len(state.companies) + len(state.seats) < MOST_ROWS:
-        for event in removal(state):
-            facts: Facts = {**event.facts, "round": BOX.trains[current_type(state)].share_round}
-            yield from (Cell(MARKER, "due"), Cell(Say("order-removal", facts), "warn"))
+        for coming in removal(state):
+            threat = say("order-removal", **coming.facts, round=BOX.trains[current_type(state)].share_round)
+            yield from (Cell(MARKER, "due"), Cell(threat, "warn"))
 
 
 # The players
