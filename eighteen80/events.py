@@ -10,6 +10,7 @@ import re
 from dataclasses import fields
 from typing import ClassVar
 
+from eighteen80.fast_class import Values
 from eighteen80.sheets import Facts
 
 _INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
@@ -56,3 +57,9 @@ class Event:
     def facts(self) -> Facts:
         """The figures of its sentence."""
         return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]  # each event is a dataclass
+
+
+class ValueEvent(Event, metaclass=Values):
+    """Base of events that are quick values without a decorator."""
+
+    __slots__ = ()

@@ -29,6 +29,16 @@ def value(cls: type[T]) -> type[T]:
     return made  # type: ignore[no-any-return]  # it is made of `cls`
 
 
+@dataclass_transform(frozen_default=True)
+class Values(type):
+    """Metaclass of a base: each of its classes is a `value`, unless it says what slots it has."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], parts: dict[str, Any], **head: Any) -> Any:
+        """Make the class, and a value of it; to that end a class is made a second time, with slots."""
+        made = super().__new__(cls, name, bases, parts, **head)
+        return made if "__slots__" in parts else value(made)
+
+
 def _make_constructor(made: Any, own_fields: Sequence[Field[Any]]) -> Callable[..., None]:
     """Return a constructor that takes the fields in their order; its text is made of their names alone."""
     names = [field.name for field in own_fields]

@@ -57,7 +57,7 @@ ALONE = {
     "refusals": "sheets",
     "sheets": "",
     "characters": "",
-    "events": "sheets",
+    "events": "fast_class sheets",
     "layout": "",
     "fast_class": "",
     "page_parts": "refusals sheets",

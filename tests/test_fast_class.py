@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 
 import pytest
 
-from eighteen80.fast_class import quickly_replaced, value
+from eighteen80.fast_class import Values, quickly_replaced, value
 
 
 @value
@@ -34,6 +34,23 @@ class Done:
     """Nothing more to say."""
 
 
+class Called(metaclass=Values):
+    """Base that is no value itself."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = ""
+
+    def __init_subclass__(cls, verb: str = "") -> None:
+        cls.verb = verb or cls.verb
+
+
+class Taken(Called, verb="take"):
+    """A value without a decorator."""
+
+    number: int
+    last: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Known:
     """The same class as a dataclass."""
@@ -55,6 +72,14 @@ def test_it_is_told_apart_by_class_and_fields():
     assert Lay("A3", "57") != Turned("A3", "57")
     assert Lay("A3", "57") != Known("A3", "57")
     assert len({Lay("A3", "57"), Lay("A3", "57", None), Turned("A3", "57"), Done(), Done()}) == 3
+
+
+def test_a_class_of_the_metaclass_is_a_value_too():
+    assert Taken(3) == Taken(number=3, last=False) != Taken(3, last=True)
+    assert (Taken.verb, Taken.__slots__, repr(Taken(3))) == ("take", ("number", "last"), "Taken(number=3, last=False)")
+    assert pickle.loads(pickle.dumps(Taken(3))) == replace(Taken(4), number=3)  # noqa: S301
+    with pytest.raises(FrozenInstanceError):
+        Taken(3).number = 4  # type: ignore[misc]
 
 
 def test_nothing_on_it_changes_and_nothing_is_added():

@@ -5,29 +5,25 @@ Each event's sentence has the name of its class; its fields hold the figures.
 
 from __future__ import annotations
 
-from eighteen80.events import Event
-from eighteen80.fast_class import value
+from eighteen80.events import ValueEvent
 
 # VI The auction
 
 
-@value
-class AllPassed(Event, ends_round=True):
+class AllPassed(ValueEvent, ends_round=True):
     """A round of passes over the private company: income is paid, then it is offered again."""
 
     private: str
 
 
-@value
-class StartingBidLowered(Event, ends_round=True):
+class StartingBidLowered(ValueEvent, ends_round=True):
     """A lower starting bid for a private company without a bid."""
 
     private: str
     least: int
 
 
-@value
-class PrivateBought(Event, ends_round=True):
+class PrivateBought(ValueEvent, ends_round=True):
     """A private company goes to the highest bidder."""
 
     player: str
@@ -35,8 +31,7 @@ class PrivateBought(Event, ends_round=True):
     amount: int
 
 
-@value
-class PrivatePaid(Event, brief=True, shown_in="purse"):
+class PrivatePaid(ValueEvent, brief=True, shown_in="purse"):
     """A private company pays its owner."""
 
     private: str
@@ -44,23 +39,20 @@ class PrivatePaid(Event, brief=True, shown_in="purse"):
     amount: int
 
 
-@value
-class CannotBid(Event):
+class CannotBid(ValueEvent):
     """A player who cannot pay the next bid passes."""
 
     player: str
     private: str
 
 
-@value
-class SeatsChanged(Event):
+class SeatsChanged(ValueEvent):
     """The players sit down in the order of their cash."""
 
     seats: tuple[str, ...]
 
 
-@value
-class InvestorChosen(Event, unlogged=True):
+class InvestorChosen(ValueEvent, unlogged=True):
     """A player takes a foreign investor."""
 
     player: str
@@ -70,31 +62,27 @@ class InvestorChosen(Event, unlogged=True):
 # VI Private companies
 
 
-@value
-class PermitGiven(Event, brief=True):
+class PermitGiven(ValueEvent, brief=True):
     """The gift of P5's permit to a company."""
 
     company: str
     permits: str
 
 
-@value
-class RocketUsed(Event):
+class RocketUsed(ValueEvent):
     """A train gained by P7 for a company."""
 
     company: str
     train: str
 
 
-@value
-class RocketLost(Event):
+class RocketLost(ValueEvent):
     """The loss of P7, since no company has room for the train."""
 
     train: str
 
 
-@value
-class PaymentMade(Event):
+class PaymentMade(ValueEvent):
     """The payment of P0 to its owner, which uses it up."""
 
     private: str
@@ -102,8 +90,7 @@ class PaymentMade(Event):
     amount: int
 
 
-@value
-class PaymentDeclined(Event):
+class PaymentDeclined(ValueEvent):
     """The owner of P0 waits for the next payment."""
 
     player: str
@@ -113,24 +100,21 @@ class PaymentDeclined(Event):
 # VII Foreign investors
 
 
-@value
-class ShareReserved(Event):
+class ShareReserved(ValueEvent):
     """A share of the company, reserved on the investor's charter."""
 
     investor: str
     company: str
 
 
-@value
-class InvestorMerged(Event, brief=True):
+class InvestorMerged(ValueEvent, brief=True):
     """An investor joins the company of its share."""
 
     investor: str
     company: str | None
 
 
-@value
-class TreasuryMerged(Event, shown_in="purse"):
+class TreasuryMerged(ValueEvent, shown_in="purse"):
     """The company takes over the treasury of the investor."""
 
     investor: str
@@ -138,8 +122,7 @@ class TreasuryMerged(Event, shown_in="purse"):
     amount: int
 
 
-@value
-class OwnerPaidOut(Event, shown_in="purse"):
+class OwnerPaidOut(ValueEvent, shown_in="purse"):
     """The owner takes a part of the treasury of the investor that merges."""
 
     investor: str
@@ -147,8 +130,7 @@ class OwnerPaidOut(Event, shown_in="purse"):
     amount: int
 
 
-@value
-class PremiumPaid(Event):
+class PremiumPaid(ValueEvent):
     """The bank pays the owner, who also gets the reserved share."""
 
     player: str
@@ -156,8 +138,7 @@ class PremiumPaid(Event):
     company: str
 
 
-@value
-class MarkerReplaced(Event):
+class MarkerReplaced(ValueEvent):
     """A marker of the company takes the place of the investor's."""
 
     company: str
@@ -165,16 +146,14 @@ class MarkerReplaced(Event):
     hex: str
 
 
-@value
-class MarkerRemoved(Event):
+class MarkerRemoved(ValueEvent):
     """The marker of an investor leaves the map."""
 
     investor: str
     hex: str
 
 
-@value
-class InvestorEnded(Event):
+class InvestorEnded(ValueEvent):
     """At the end of the game an investor pays its owner."""
 
     investor: str
@@ -185,8 +164,7 @@ class InvestorEnded(Event):
 # VIII Companies and directors
 
 
-@value
-class CompanyFounded(Event, brief=True):
+class CompanyFounded(ValueEvent, brief=True):
     """A director's certificate is bought, or comes with a private company."""
 
     player: str
@@ -196,8 +174,7 @@ class CompanyFounded(Event, brief=True):
     amount: int
 
 
-@value
-class DirectorChanged(Event):
+class DirectorChanged(ValueEvent):
     """Another player holds more of the company."""
 
     company: str
@@ -205,16 +182,14 @@ class DirectorChanged(Event):
     now: str
 
 
-@value
-class CompanyOpened(Event):
+class CompanyOpened(ValueEvent):
     """A company is ready to operate."""
 
     company: str
     director: str | None
 
 
-@value
-class CapitalPaid(Event, brief=True):
+class CapitalPaid(ValueEvent, brief=True):
     """Half of the capital, or all of it, comes into the treasury."""
 
     company: str
@@ -225,8 +200,7 @@ class CapitalPaid(Event, brief=True):
 # X, XII Debts
 
 
-@value
-class MoneyBorrowed(Event, brief=True):
+class MoneyBorrowed(ValueEvent, brief=True):
     """A loan by the bank for the missing sum of a forced purchase."""
 
     player: str
@@ -235,8 +209,7 @@ class MoneyBorrowed(Event, brief=True):
     debt: int
 
 
-@value
-class InterestCharged(Event, brief=True):
+class InterestCharged(ValueEvent, brief=True):
     """A debt grows at the end of a share round."""
 
     player: str
@@ -244,8 +217,7 @@ class InterestCharged(Event, brief=True):
     debt: int
 
 
-@value
-class DebtRepaid(Event, brief=True):
+class DebtRepaid(ValueEvent, brief=True):
     """A player repays a debt, or a part of it."""
 
     player: str
@@ -256,8 +228,7 @@ class DebtRepaid(Event, brief=True):
 # XII Share rounds
 
 
-@value
-class ShareBought(Event, brief=True, shown_in="shares"):
+class ShareBought(ValueEvent, brief=True, shown_in="shares"):
     """A player buys a share from the bank."""
 
     player: str
@@ -265,8 +236,7 @@ class ShareBought(Event, brief=True, shown_in="shares"):
     amount: int
 
 
-@value
-class SharesSold(Event, brief=True):
+class SharesSold(ValueEvent, brief=True):
     """A player sells shares of one company to the bank."""
 
     player: str
@@ -276,28 +246,24 @@ class SharesSold(Event, brief=True):
     fee: int
 
 
-@value
-class CannotAct(Event):
+class CannotAct(ValueEvent):
     """Players who have no choice pass, one after the other."""
 
     players: tuple[str, ...]
     number: int
 
 
-@value
-class PriorityGiven(Event, brief=True):
+class PriorityGiven(ValueEvent, brief=True):
     """The player who begins the next share round."""
 
     player: str
 
 
-@value
-class ShareRoundEnded(Event, brief=True):
+class ShareRoundEnded(ValueEvent, brief=True):
     """All have passed in a row."""
 
 
-@value
-class PriceMoved(Event, brief=True, shown_in="price"):
+class PriceMoved(ValueEvent, brief=True, shown_in="price"):
     """A marker moves on the share price chart."""
 
     company: str
@@ -308,8 +274,7 @@ class PriceMoved(Event, brief=True, shown_in="price"):
 # XV The end
 
 
-@value
-class GameOver(Event, sums=True):
+class GameOver(ValueEvent, sums=True):
     """Each player's wealth, the richest first."""
 
     ranking: tuple[tuple[str, int], ...]

@@ -7,8 +7,7 @@ from typing import Annotated
 from eighteen80.china.fields import single_words, word_groups
 from eighteen80.china.state import State
 from eighteen80.engine import table_moves
-from eighteen80.engine.table_moves import Confirm, Correct, Count, Note, Overrule, RuledLine, TableWords
-from eighteen80.fast_class import value
+from eighteen80.engine.table_moves import Confirm, Correct, Count, Note, Overrule, RuledLine, TableWords, ValueMove
 from eighteen80.line.fields import Amount, Flag, Moment, OneOf
 from eighteen80.line.notation import Notation, notation
 
@@ -22,20 +21,17 @@ TrainRun = word_groups.TrainRun
 # V Auction and draft
 
 
-@value
-class Bid(Move):
+class Bid(ValueMove):
     """bid 15"""
 
     amount: Annotated[int, Amount()]
 
 
-@value
-class Pass(Move):
+class Pass(ValueMove):
     """pass"""
 
 
-@value
-class Permit(Move):
+class Permit(ValueMove):
     """permit ABC [row 2] (P6: BCR's permits) or permit D HKR (P5)"""
 
     letters: Annotated[str, single_words.Permits()]
@@ -43,8 +39,7 @@ class Permit(Move):
     row: Annotated[int | None, _ROW] = None
 
 
-@value
-class ChooseInvestor(Move, verb="investor"):
+class ChooseInvestor(ValueMove, verb="investor"):
     """investor A3"""
 
     investor: Annotated[str, single_words.InvestorName()]
@@ -53,8 +48,7 @@ class ChooseInvestor(Move, verb="investor"):
 # XII Share round
 
 
-@value
-class Found(Move):
+class Found(ValueMove):
     """found HKR 100 30% AB [row 2]; resolved: row is never None"""
 
     company: Annotated[str, single_words.company()]
@@ -64,38 +58,33 @@ class Found(Move):
     row: Annotated[int | None, _ROW] = None
 
 
-@value
-class Buy(Move):
+class Buy(ValueMove):
     """buy HKR"""
 
     company: Annotated[str, single_words.company()]
 
 
-@value
-class Sell(Move):
+class Sell(ValueMove):
     """sell HKR 2 NJR 1: numbers of 10% shares; also in a forced purchase"""
 
     bundles: Annotated[tuple[tuple[str, int], ...], word_groups.Bundles()]
 
 
-@value
-class Repay(Move):
+class Repay(ValueMove):
     """repay 100, or repay 30 Bert: out of turn; resolved: player is None for the player to move"""
 
     amount: Annotated[int, Amount()]
     player: Annotated[str | None, single_words.player()] = None
 
 
-@value
-class Done(Move):
+class Done(ValueMove):
     """done: ends a share round turn that sold, or a company's turn"""
 
 
 # X A company's turn
 
 
-@value
-class Lay(Move):
+class Lay(ValueMove):
     """lay E7 57 W-E; resolved: rotation is never None and the least of equal positions"""
 
     hex: Annotated[str, single_words.HexName()]
@@ -103,8 +92,7 @@ class Lay(Move):
     rotation: Annotated[int | None, single_words.TilePosition()] = None
 
 
-@value
-class Station(Move):
+class Station(ValueMove):
     """station M7 [NE]: the edge names one of several cities.
 
     Resolved: the first edge (SW W NW NE E SE) of that city, None where the hex has one city.
@@ -114,8 +102,7 @@ class Station(Move):
     edge: Annotated[int | None, single_words.Edge()] = None
 
 
-@value
-class Run(Move):
+class Run(ValueMove):
     """run [3: F8 F10 G11 / 2: ... | none | 320 | again]; `run none` is trains == ().
 
     Resolved: `trains` is never None, amount and again are unset.
@@ -126,18 +113,15 @@ class Run(Move):
     again: Annotated[bool, Flag(label="again", either="run")] = False
 
 
-@value
-class Pay(Move):
+class Pay(ValueMove):
     """pay"""
 
 
-@value
-class Withhold(Move):
+class Withhold(ValueMove):
     """withhold"""
 
 
-@value
-class Train(Move):
+class Train(ValueMove):
     """train 2+2 (from the bank) or train 3 from BCR for 1"""
 
     type: Annotated[str, single_words.TrainName()]
@@ -145,8 +129,7 @@ class Train(Move):
     price: Annotated[int | None, Amount("for")] = None
 
 
-@value
-class Rocket(Move):
+class Rocket(ValueMove):
     """rocket (P7 by choice, for the company on turn) or, forced: rocket JHA [scrap 2]"""
 
     company: Annotated[str | None, single_words.company()] = None
@@ -156,49 +139,41 @@ class Rocket(Move):
 # Decisions others owe
 
 
-@value
-class Claim(Move):
+class Claim(ValueMove):
     """claim (P0)"""
 
 
-@value
-class Decline(Move):
+class Decline(ValueMove):
     """decline (P0)"""
 
 
-@value
-class Scrap(Move):
+class Scrap(ValueMove):
     """scrap 3 (train limit)"""
 
     type: Annotated[str, single_words.TrainName()]
 
 
-@value
-class Merge(Move):
+class Merge(ValueMove):
     """merge treasury, merge owner"""
 
     to: Annotated[str, OneOf("treasury", "owner")]
 
 
-@value
-class Replace(Move):
+class Replace(ValueMove):
     """replace (the investor's marker by the company's)"""
 
 
-@value
-class Remove(Move):
+class Remove(ValueMove):
     """remove (the investor's marker)"""
 
 
-@value
-class Home(Move):
+class Home(ValueMove):
     """home Changsha (QSR, SCR): the city's printed name; the first name is city 0 of the tile"""
 
     city: Annotated[str, single_words.City()]
 
 
-@value
-class Borrow(Move):
+class Borrow(ValueMove):
     """borrow (the rest of a forced purchase)"""
 
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import Field
 from typing import Annotated, Any, ClassVar, NamedTuple
 
-from eighteen80.events import Event
-from eighteen80.fast_class import value
+from eighteen80.events import ValueEvent
+from eighteen80.fast_class import Values
 from eighteen80.line import fields
 from eighteen80.line.folding import unquote
 from eighteen80.line.notation import Notation
@@ -35,19 +35,23 @@ class Move:
             cls.verb = cls.__name__.lower() if verb is None else verb
 
 
+class ValueMove(Move, metaclass=Values, verb=""):
+    """Base of moves that are quick values without a decorator."""
+
+    __slots__ = ()
+
+
 OF_THE_GAME: fields.Kind[str] = fields.Kind()
 """Field whose words each game names in its notation, by `TableWords`."""
 
 
-@value
-class Note(Move):
+class Note(ValueMove):
     """note "...": kept in the record, changes nothing"""
 
     text: Annotated[str, fields.FreeText()]
 
 
-@value
-class Count(Move):
+class Count(ValueMove):
     """count Anna 340, count 2+2 3 trains: the pieces on the table, as many as the record has"""
 
     subject: Annotated[str, OF_THE_GAME]
@@ -55,8 +59,7 @@ class Count(Move):
     what: Annotated[str, OF_THE_GAME] = ""
 
 
-@value
-class Confirm(Move):
+class Confirm(ValueMove):
     """confirm permit BCR ABC: the table is as the record has it"""
 
     what: Annotated[str, OF_THE_GAME]
@@ -64,8 +67,7 @@ class Confirm(Move):
     value: Annotated[str, OF_THE_GAME]
 
 
-@value
-class Correct(Move):
+class Correct(ValueMove):
     """correct cash Anna +50 "reason": what, whose, change or new value, why"""
 
     what: Annotated[str, OF_THE_GAME]
@@ -74,8 +76,7 @@ class Correct(Move):
     reason: Annotated[str, fields.Why()] = UNSAID
 
 
-@value
-class Overrule(Move, verb="rule"):
+class Overrule(ValueMove, verb="rule"):
     """rule that "he said so in time" buy HKR: a move that the table allows against the rules, and why"""
 
     reason: Annotated[str, fields.Reason(key="that")]
@@ -90,15 +91,13 @@ OF_THE_BANK = (Note, Count, Confirm, Correct)
 # Events, and the fields of the lines
 
 
-@value
-class Noted(Event, quiet=True):
+class Noted(ValueEvent, quiet=True):
     """A remark that changes nothing."""
 
     text: str
 
 
-@value
-class Counted(Event):
+class Counted(ValueEvent):
     """A count has agreed with the record."""
 
     what: str
@@ -106,7 +105,7 @@ class Counted(Event):
     amount: int
 
 
-class _OfAValue(Event):
+class _OfAValue(ValueEvent):
     """Base of events about a value: each language words the value and its place in its own way."""
 
     __slots__ = ()
@@ -119,7 +118,6 @@ class _OfAValue(Event):
         return {**typed, "what": What(facts["what"])}
 
 
-@value
 class Confirmed(_OfAValue):
     """A value confirmed as the record has it."""
 
@@ -128,7 +126,6 @@ class Confirmed(_OfAValue):
     value: str
 
 
-@value
 class Corrected(_OfAValue):
     """A corrected value."""
 
@@ -138,8 +135,7 @@ class Corrected(_OfAValue):
     reason: str
 
 
-@value
-class Ruled(Event):
+class Ruled(ValueEvent):
     """The table has allowed a line against the rules."""
 
     reason: str

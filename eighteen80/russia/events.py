@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, ClassVar
 
-from eighteen80.events import Event
-from eighteen80.fast_class import value
+from eighteen80.events import ValueEvent
 from eighteen80.refusals import Label, RecordText
 from eighteen80.sheets import Facts, Say
 
@@ -14,7 +13,7 @@ WORDED = ("boxed", "cards", "detail", "engineer", "engineers", "piece", "space",
 """Facts that are words of lines."""
 
 
-class LocalisedEvent(Event):
+class LocalisedEvent(ValueEvent):
     """An event with words of lines among its facts, which each language words in its own way."""
 
     __slots__ = ()
@@ -59,7 +58,6 @@ class OfPieces(OfItsLine):
         return {**found, "pieces": tuple(Say("pieces-paid", {"piece": each, "number": many}) for each, many in counted)}
 
 
-@value
 class Paid(OfPieces):
     """A space was paid with these pieces."""
 
@@ -68,7 +66,6 @@ class Paid(OfPieces):
     pieces: tuple[str, ...]
 
 
-@value
 class TrackMoved(OfItsLine):
     """A track that has advanced."""
 
@@ -79,7 +76,6 @@ class TrackMoved(OfItsLine):
     now: int
 
 
-@value
 class ColourReceived(OfItsLine):
     """Tracks of another colour were received."""
 
@@ -88,7 +84,6 @@ class ColourReceived(OfItsLine):
     field: str
 
 
-@value
 class WorkerGained(OfItsLine):
     """One more worker came into play."""
 
@@ -96,7 +91,6 @@ class WorkerGained(OfItsLine):
     field: str
 
 
-@value
 class Points(OfItsLine):
     """Points earned, and their source."""
 
@@ -107,12 +101,10 @@ class Points(OfItsLine):
     score: int
 
 
-@value
 class LastPoints(Points, kept=True):
     """Points of the end that decide who has won: for an end card, for the majority of engineers."""
 
 
-@value
 class QuestionReached(OfItsLine):
     """A ? field came true: a token is owed."""
 
@@ -120,7 +112,6 @@ class QuestionReached(OfItsLine):
     field: str
 
 
-@value
 class LocoPlaced(OfItsLine):
     """A locomotive was put to a line."""
 
@@ -130,7 +121,6 @@ class LocoPlaced(OfItsLine):
     reach: int
 
 
-@value
 class LocoReturned(OfItsLine):
     """A freed locomotive went back; it can only be a factory now."""
 
@@ -138,7 +128,6 @@ class LocoReturned(OfItsLine):
     number: int
 
 
-@value
 class FactoryBuilt(OfItsLine):
     """A factory built in a gap of the bar."""
 
@@ -149,7 +138,6 @@ class FactoryBuilt(OfItsLine):
     doubt: str = ""
 
 
-@value
 class FactoryReturned(OfItsLine):
     """A factory was swapped out."""
 
@@ -157,7 +145,6 @@ class FactoryReturned(OfItsLine):
     number: int
 
 
-@value
 class MarkerMoved(OfItsLine):
     """An industry marker that has advanced."""
 
@@ -166,7 +153,6 @@ class MarkerMoved(OfItsLine):
     now: str
 
 
-@value
 class FactoryFired(OfItsLine):
     """A marker came onto a factory."""
 
@@ -176,7 +162,6 @@ class FactoryFired(OfItsLine):
     doubt: str = ""
 
 
-@value
 class CoinsTaken(OfItsLine, shown_in="coins"):
     """Coins came from the supply."""
 
@@ -185,7 +170,6 @@ class CoinsTaken(OfItsLine, shown_in="coins"):
     coins: int
 
 
-@value
 class DoublersLaid(OfItsLine):
     """Doublers laid on the Trans-Siberian."""
 
@@ -194,7 +178,6 @@ class DoublersLaid(OfItsLine):
     total: int
 
 
-@value
 class WorkersRented(OfItsLine):
     """The turquoise workers were taken for this round."""
 
@@ -202,7 +185,6 @@ class WorkersRented(OfItsLine):
     number: int
 
 
-@value
 class EngineerHired(OfItsLine):
     """An engineer went to a player."""
 
@@ -211,7 +193,6 @@ class EngineerHired(OfItsLine):
     number: int | None
 
 
-@value
 class SpaceUsedAgain(LocalisedEvent, unlogged=True):
     """A space was used once more."""
 
@@ -219,7 +200,6 @@ class SpaceUsedAgain(LocalisedEvent, unlogged=True):
     space: str
 
 
-@value
 class PieceSwapped(OfItsLine):
     """A player's own worker swapped for the payment of an order space."""
 
@@ -231,7 +211,6 @@ class PieceSwapped(OfItsLine):
     order: str
 
 
-@value
 class PlayerPassed(OfItsLine):
     """A player is out of this round."""
 
@@ -241,7 +220,6 @@ class PlayerPassed(OfItsLine):
     doubt: str = ""
 
 
-@value
 class TokenLaid(OfItsLine):
     """A chosen ? token on its field."""
 
@@ -250,22 +228,19 @@ class TokenLaid(OfItsLine):
     field: str
 
 
-@value
-class CardTaken(Event, unlogged=True):
+class CardTaken(ValueEvent, unlogged=True):
     """An open ? card was taken and has left the game."""
 
     player: str
     card: str
 
 
-@value
-class BlackWorkerTaken(Event, unlogged=True):
+class BlackWorkerTaken(ValueEvent, unlogged=True):
     """The black worker has an owner."""
 
     player: str
 
 
-@value
 class EndCardTaken(OfItsLine):
     """An end card was taken; which one, stays hidden."""
 
@@ -274,7 +249,6 @@ class EndCardTaken(OfItsLine):
     left: int
 
 
-@value
 class Lapsed(OfItsLine):
     """Effects that were impossible or unwanted, and are lost."""
 
@@ -282,22 +256,19 @@ class Lapsed(OfItsLine):
     what: tuple[str, ...]
 
 
-@value
-class BonusTaken(Event, unlogged=True):
+class BonusTaken(ValueEvent, unlogged=True):
     """A start bonus was chosen."""
 
     player: str
     bonus: str
 
 
-@value
 class StripLaid(LocalisedEvent, unlogged=True):
     """Engineers laid on the strip."""
 
     engineers: tuple[str, ...]
 
 
-@value
 class RoundBegan(OfItsLine):
     """A round has begun."""
 
@@ -306,19 +277,16 @@ class RoundBegan(OfItsLine):
     order: tuple[str, ...]
 
 
-@value
-class LastRoundBegan(Event, tone="warn"):
+class LastRoundBegan(ValueEvent, tone="warn"):
     """The tile of the last round covers the order spaces."""
 
 
-@value
 class OrderSorted(OfItsLine):
     """The order of the next round."""
 
     order: tuple[str, ...]
 
 
-@value
 class WorkerRelocated(LocalisedEvent, unlogged=True):
     """A worker went from an order space to another space."""
 
@@ -326,7 +294,6 @@ class WorkerRelocated(LocalisedEvent, unlogged=True):
     space: str
 
 
-@value
 class PlayerScored(OfItsLine):
     """Points of a player's tableau at the end of a round."""
 
@@ -342,7 +309,6 @@ class PlayerScored(OfItsLine):
     score: int
 
 
-@value
 class StripMoved(OfItsLine):
     """The engineers moved on; who was not hired went to the box."""
 
@@ -350,7 +316,6 @@ class StripMoved(OfItsLine):
     rounds_left: int
 
 
-@value
 class CardsShown(LocalisedEvent, unlogged=True):
     """A player showed end cards."""
 
@@ -358,15 +323,13 @@ class CardsShown(LocalisedEvent, unlogged=True):
     cards: tuple[str, ...]
 
 
-@value
-class GameWon(Event, sums=True):
+class GameWon(ValueEvent, sums=True):
     """The game is over."""
 
     winners: tuple[str, ...]
     score: int
 
 
-@value
 class FigureChanged(LocalisedEvent, unlogged=True):
     """A figure of the box, as given by the table."""
 
@@ -374,7 +337,6 @@ class FigureChanged(LocalisedEvent, unlogged=True):
     value: str
 
 
-@value
 class NumberLearned(LocalisedEvent, unlogged=True):
     """The number on an engineer is known."""
 
@@ -382,15 +344,13 @@ class NumberLearned(LocalisedEvent, unlogged=True):
     number: int
 
 
-@value
 class NumberLeftOpen(LocalisedEvent):
     """An engineer's number left open: its points are paid once it is known."""
 
     engineer: str
 
 
-@value
-class BoardTold(Event):
+class BoardTold(ValueEvent):
     """A tableau as the table describes it."""
 
     player: str

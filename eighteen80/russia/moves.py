@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from eighteen80.engine import table_moves
-from eighteen80.fast_class import value
+from eighteen80.engine.table_moves import ValueMove
 from eighteen80.line.fields import Amount, FreeText, OneFigure, OneOf
 from eighteen80.refusals import UNSAID
 from eighteen80.russia.box.components import BOX
@@ -29,16 +29,14 @@ Pieces = tuple[str, ...]
 Move = table_moves.Move
 
 
-@value
-class Strip(Move):
+class Strip(ValueMove):
     """strip any2 black2 grey+5 build [card again]: the engineers from the left, and the one on the ? card"""
 
     engineers: Annotated[Pieces, single_words.EngineerNames()]
     card: Annotated[str, single_words.EngineerName("card")] = ""
 
 
-@value
-class Bonus(Move):
+class Bonus(ValueMove):
     """bonus coin, bonus black T"""
 
     bonus: Annotated[str, OneOf(*BOX.setup.bonus, label="BONUS")]
@@ -48,12 +46,10 @@ class Bonus(Move):
 # Spaces of the board
 
 
-@value
-class Placement(Move, verb=""):
+class Placement(ValueMove, verb=""):
     """A move that places pieces on a space."""
 
 
-@value
 class TrackPlacement(Placement, verb=""):
     """Placement on a space for tracks of one colour."""
 
@@ -62,32 +58,26 @@ class TrackPlacement(Placement, verb=""):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@value
 class Black(TrackPlacement):
     """black 2 T2 K"""
 
 
-@value
 class Grey(TrackPlacement):
     """grey 1 P T"""
 
 
-@value
 class Brown(TrackPlacement):
     """brown 1 T"""
 
 
-@value
 class Natural(TrackPlacement):
     """natural 1 T"""
 
 
-@value
 class White(TrackPlacement):
     """white 1 T"""
 
 
-@value
 class AnyTracks(Placement, verb="any"):
     """any Tk Pg"""
 
@@ -95,7 +85,6 @@ class AnyTracks(Placement, verb="any"):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@value
 class Open(Placement):
     """open Tk"""
 
@@ -103,7 +92,6 @@ class Open(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@value
 class Loco(Placement):
     """loco 1 T/1 K: the line, what it replaces, and where that goes"""
 
@@ -112,7 +100,6 @@ class Loco(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@value
 class Factory(Placement):
     """factory 1 tile 1 for 5"""
 
@@ -121,7 +108,6 @@ class Factory(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@value
 class Both(Placement):
     """both P factory, both factory tile 4 T/1 K"""
 
@@ -129,7 +115,6 @@ class Both(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@value
 class Industry(Placement):
     """industry 2, industry 3 T, industry 2 front rear"""
 
@@ -138,28 +123,24 @@ class Industry(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@value
 class Doubler(Placement):
     """doubler"""
 
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@value
 class Coins(Placement):
     """coins"""
 
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@value
 class Temps(Placement):
     """temps"""
 
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@value
 class Engineer(Placement):
     """engineer right Tk Pg, engineer 7 T, engineer 12 brown 1 T"""
 
@@ -168,7 +149,6 @@ class Engineer(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@value
 class Hire(Placement):
     """hire, hire 12 where the number is learned"""
 
@@ -176,7 +156,6 @@ class Hire(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@value
 class Order(Placement):
     """order 1 /coin from black 2"""
 
@@ -185,7 +164,6 @@ class Order(Placement):
     source: Annotated[str, single_words.Place("from")] = ""
 
 
-@value
 class Last(Placement):
     """last, last front2 rear"""
 
@@ -193,20 +171,17 @@ class Last(Placement):
     payment: Annotated[Pieces | None, _PAID] = None
 
 
-@value
-class Pass(Move):
+class Pass(ValueMove):
     """pass"""
 
 
-@value
-class Relocate(Move):
+class Relocate(ValueMove):
     """relocate grey 1 T2"""
 
     use: Annotated[Move, single_words.Used()]
 
 
-@value
-class Stay(Move):
+class Stay(ValueMove):
     """stay"""
 
     payment: Annotated[Pieces | None, _PAID] = None
@@ -215,15 +190,13 @@ class Stay(Move):
 # Owed inside a turn, shown at the end, printed in the box
 
 
-@value
-class FreedTo(Move, verb="freed"):
+class FreedTo(ValueMove, verb="freed"):
     """freed K, freed T/1, freed return"""
 
     parts: Annotated[Parts, _CHAIN]
 
 
-@value
-class Token(Move):
+class Token(ValueMove):
     """token medal, token steps Tk2 Pg, token card three"""
 
     token: Annotated[str, OneOf(*BOX.tokens, label="TOKEN")]
@@ -232,65 +205,56 @@ class Token(Move):
     engineer: Annotated[str, single_words.EngineerName()] = ""
 
 
-@value
-class Card(Move):
+class Card(ValueMove):
     """card three, card engineer again"""
 
     card: Annotated[str, OneOf(*BOX.cards, label="CARD")]
     engineer: Annotated[str, single_words.EngineerName()] = ""
 
 
-@value
-class BuildOwed(Move, verb="build"):
+class BuildOwed(ValueMove, verb="build"):
     """build loco P K, build factory tile 2"""
 
     parts: Annotated[Parts, single_words.Parts(Shape(loco=WORDED, factory=WORDED), "LOCO | FACTORY")]
 
 
-@value
-class UseAgain(Move, verb="again"):
+class UseAgain(ValueMove, verb="again"):
     """again grey 1 T2"""
 
     use: Annotated[Move, single_words.Used()]
 
 
-@value
-class LayDoubler(Move, verb="lay"):
+class LayDoubler(ValueMove, verb="lay"):
     """lay doubler"""
 
     what: Annotated[str, OneOf("doubler")]
 
 
-@value
-class MoveMarkers(Move, verb="move"):
+class MoveMarkers(ValueMove, verb="move"):
     """move 1, move front rear"""
 
     parts: Annotated[Parts, single_words.Parts(Shape(pushes=BARE), "MARKERS")] = ()
 
 
-@value
-class TakeSteps(Move, verb="step"):
+class TakeSteps(ValueMove, verb="step"):
     """step Tk2, step white T2, step extra K"""
 
     source: Annotated[str, OneOf("white", "extra")] = ""
     parts: Annotated[Parts, _OF_SOURCE] = ()
 
 
-@value
-class Take(Move):
+class Take(ValueMove):
     """take card, take points"""
 
     what: Annotated[str, single_words.Taken()] = ""
     name: Annotated[str, OneOf(*BOX.end.cards, label="CARD")] = ""
 
 
-@value
-class Done(Move):
+class Done(ValueMove):
     """done: what is still owed lapses"""
 
 
-@value
-class Reveal(Move):
+class Reveal(ValueMove):
     """reveal Anna black, flat"""
 
     player: Annotated[str, single_words.player()]
@@ -308,8 +272,7 @@ OWED: tuple[type[Move], ...] = (
 """Moves that answer what is owed in a turn."""
 
 
-@value
-class BoxPrint(Move, verb="box"):
+class BoxPrint(ValueMove, verb="box"):
     """box pass 2 = 3: what is printed on a piece of the table's own box"""
 
     kind: Annotated[str, OneOf(*correction_fields.BOX_KINDS, label="KIND")]
@@ -319,16 +282,14 @@ class BoxPrint(Move, verb="box"):
 # Score mode (RR69)
 
 
-@value
-class Board(Move):
+class Board(ValueMove):
     """board Anna T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2"""
 
     player: Annotated[str, single_words.player()]
     board: Annotated[str, correction_fields.Found()]
 
 
-@value
-class Plus(Move):
+class Plus(ValueMove):
     """plus Anna 3 "engineer": points taken during the round"""
 
     player: Annotated[str, single_words.player()]
@@ -336,16 +297,14 @@ class Plus(Move):
     reason: Annotated[str, FreeText(label="REASON")] = UNSAID
 
 
-@value
-class EngineerOf(Move, verb="engineer"):
+class EngineerOf(ValueMove, verb="engineer"):
     """engineer Anna 12"""
 
     player: Annotated[str, single_words.player()]
     number: Annotated[int, OneFigure("NUMBER", range(1, BOX.engineers.numbers + 1))]
 
 
-@value
-class Round(Move):
+class Round(ValueMove):
     """round Cleo Anna Bert Dora: the round is scored, and this is the order of the next"""
 
     order: Annotated[Pieces, single_words.OrderOfPlay()] = ()

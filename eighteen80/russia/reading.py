@@ -23,7 +23,7 @@ from eighteen80.russia.show.nearest import guide, speak
 from eighteen80.russia.state import BONUS, RELOCATE, STRIP, State
 from eighteen80.russia.turn import ENGINE
 
-IN_A_TURN = (*SPACES, *OWED, Relocate)
+IN_A_TURN: tuple[type[Move], ...] = (*SPACES, *OWED, Relocate)
 """Moves with parts that may be wrong separately; other moves are refused as a whole."""
 TOO_LITTLE = frozenset(("not-in-full", "chain-first", "no-step-said", "which-colour", "which-marker"))
 """Refusals of an incomplete line, whose next words may complete it."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from eighteen80.events import Event
-from eighteen80.fast_class import value
+from eighteen80.events import ValueEvent
 from eighteen80.sheets import Facts, Say
 from eighteen80.yokohama.fields.fact_names import name_facts
 from eighteen80.yokohama.state import Wares
 
 
-class LocalisedEvent(Event):
+class LocalisedEvent(ValueEvent):
     """Base of the events of this game: areas, wares and cards are named in the table's language."""
 
     __slots__ = ()
@@ -43,7 +42,6 @@ class OfWares(OfItsLine):
         return {**found, "signed": tuple(Say("ware-signed", {"sign": self.sign, "ware": ware}) for ware in wares)}
 
 
-@value
 class TurnBegun(OfItsLine):
     """The end of one turn and the beginning of the next."""
 
@@ -51,7 +49,6 @@ class TurnBegun(OfItsLine):
     player: str
 
 
-@value
 class RoundBegun(OfItsLine):
     """A new round; `last` if it is the last one."""
 
@@ -59,7 +56,6 @@ class RoundBegun(OfItsLine):
     last: bool
 
 
-@value
 class MarketFilled(LocalisedEvent):
     """The stock market fills its owner's yen up."""
 
@@ -67,7 +63,6 @@ class MarketFilled(LocalisedEvent):
     yen: int
 
 
-@value
 class TollPaid(OfItsLine):
     """A toll, to a player or over the canal to the bank."""
 
@@ -76,7 +71,6 @@ class TollPaid(OfItsLine):
     yen: int
 
 
-@value
 class Placed(OfItsLine):
     """Assistants placed."""
 
@@ -85,7 +79,6 @@ class Placed(OfItsLine):
     left: int
 
 
-@value
 class ActionBegun(OfItsLine):
     """An area action and its power; `true` is the sum where it is above the most that counts, else None."""
 
@@ -95,7 +88,6 @@ class ActionBegun(OfItsLine):
     true: int | None
 
 
-@value
 class PowerDoubted(LocalisedEvent):
     """A warning, not a refusal: the move names more power than can be there."""
 
@@ -103,12 +95,10 @@ class PowerDoubted(LocalisedEvent):
     most: int
 
 
-@value
 class WaysUnseen(OfItsLine):
     """A single warning in ledger depth: only the table can check a way."""
 
 
-@value
 class HousePaid(OfItsLine):
     """The owner of the trading house gets his yen from the bank."""
 
@@ -117,7 +107,6 @@ class HousePaid(OfItsLine):
     yen: int
 
 
-@value
 class Gained(OfWares, shown_in="wares"):
     """Wares gained."""
 
@@ -125,7 +114,6 @@ class Gained(OfWares, shown_in="wares"):
     wares: Wares
 
 
-@value
 class Paid(OfWares, shown_in="wares"):
     """Wares given away."""
 
@@ -134,7 +122,6 @@ class Paid(OfWares, shown_in="wares"):
     wares: Wares
 
 
-@value
 class TechnologyWorked(OfWares):
     """Automatic gain from a technology."""
 
@@ -143,7 +130,6 @@ class TechnologyWorked(OfWares):
     wares: Wares
 
 
-@value
 class Hired(OfItsLine):
     """A piece from the warehouse, and its cost."""
 
@@ -153,7 +139,6 @@ class Hired(OfItsLine):
     yen: int
 
 
-@value
 class FieldTaken(OfItsLine):
     """An assistant on the church or the import store."""
 
@@ -164,14 +149,12 @@ class FieldTaken(OfItsLine):
     limit: int
 
 
-@value
 class NeutralAwaited(LocalisedEvent):
     """Two players: the field of the neutral assistant on that board is still unknown."""
 
     board: str
 
 
-@value
 class GivenTooMuch(LocalisedEvent):
     """A warning, not a refusal: more imports given than the field asks for."""
 
@@ -179,7 +162,6 @@ class GivenTooMuch(LocalisedEvent):
     asked: int
 
 
-@value
 class OrdersTaken(OfItsLine):
     """Orders taken from a board; the number left on the pile."""
 
@@ -189,7 +171,6 @@ class OrdersTaken(OfItsLine):
     pile: int
 
 
-@value
 class TechnologyBought(OfItsLine):
     """A technology and its cost."""
 
@@ -199,14 +180,12 @@ class TechnologyBought(OfItsLine):
     number: int
 
 
-@value
 class StationPlaced(LocalisedEvent):
     """The station tile."""
 
     area: str
 
 
-@value
 class TileTaken(OfItsLine):
     """A power-5 tile."""
 
@@ -215,7 +194,6 @@ class TileTaken(OfItsLine):
     tiles: int
 
 
-@value
 class ShopBuilt(OfItsLine):
     """A shop on its site."""
 
@@ -225,7 +203,6 @@ class ShopBuilt(OfItsLine):
     built: int
 
 
-@value
 class HouseBuilt(OfItsLine):
     """A trading house."""
 
@@ -234,7 +211,6 @@ class HouseBuilt(OfItsLine):
     built: int
 
 
-@value
 class Returned(OfItsLine):
     """Assistants that come back from the area of an action."""
 
@@ -243,7 +219,6 @@ class Returned(OfItsLine):
     assistants: int
 
 
-@value
 class TakenBack(OfItsLine):
     """The recall of president and assistants."""
 
@@ -251,7 +226,6 @@ class TakenBack(OfItsLine):
     assistants: int
 
 
-@value
 class MovesLapsed(OfItsLine):
     """Movements of a reward that were not made."""
 
@@ -259,7 +233,6 @@ class MovesLapsed(OfItsLine):
     moves: int
 
 
-@value
 class Shifted(LocalisedEvent):
     """An assistant moved by a reward."""
 
@@ -268,7 +241,6 @@ class Shifted(LocalisedEvent):
     area: str
 
 
-@value
 class AgentUsed(LocalisedEvent):
     """An agent turned over."""
 
@@ -276,7 +248,6 @@ class AgentUsed(LocalisedEvent):
     country: str
 
 
-@value
 class AgentGained(OfItsLine):
     """A pair of countries brings an agent."""
 
@@ -285,7 +256,6 @@ class AgentGained(OfItsLine):
     left: int
 
 
-@value
 class AgentGone(LocalisedEvent):
     """A pair, but no agent of that country is left."""
 
@@ -293,7 +263,6 @@ class AgentGone(LocalisedEvent):
     country: str
 
 
-@value
 class GoalClaimed(OfItsLine):
     """An achievement, and its points if they are known."""
 
@@ -303,7 +272,6 @@ class GoalClaimed(OfItsLine):
     points: int | None
 
 
-@value
 class OrderFulfilled(OfItsLine):
     """An order fulfilled."""
 
@@ -312,14 +280,12 @@ class OrderFulfilled(OfItsLine):
     hand: int
 
 
-@value
 class NotTold(LocalisedEvent):
     """A printed value that stays open; `number` is the move to complete later."""
 
     number: int
 
 
-@value
 class ToldApart(LocalisedEvent, tone="warn", outside=True):
     """A late figure that contradicts the payment: too little, or too much (`over`)."""
 
@@ -330,7 +296,6 @@ class ToldApart(LocalisedEvent, tone="warn", outside=True):
     over: bool
 
 
-@value
 class EndTriggered(LocalisedEvent, tone="warn"):
     """The end comes: why, by whom, and the number of the last round."""
 
@@ -339,21 +304,18 @@ class EndTriggered(LocalisedEvent, tone="warn"):
     last_round: int
 
 
-@value
 class EndTakenBack(LocalisedEvent, tone="warn"):
     """An end that a correction in the same round has undone: the game continues."""
 
     why: str
 
 
-@value
 class GameOver(LocalisedEvent):
     """The last turn is over."""
 
     rounds: int
 
 
-@value
 class Reminder(LocalisedEvent, unlogged=True):
     """Unused options of a player, as a list of words; nothing is asked."""
 
@@ -361,7 +323,6 @@ class Reminder(LocalisedEvent, unlogged=True):
     things: tuple[str, ...]
 
 
-@value
 class DepthChanged(LocalisedEvent):
     """The switch to ledger depth."""
 

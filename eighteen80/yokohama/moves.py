@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from eighteen80.engine import table_moves
-from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule, TableWords
-from eighteen80.fast_class import value
+from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule, TableWords, ValueMove
 from eighteen80.line.fields import Flag, OneOf
 from eighteen80.line.notation import Notation, notation
 from eighteen80.yokohama.box.components import BOX
@@ -42,36 +41,31 @@ Move = table_moves.Move
 # Set-up
 
 
-@value
-class Row(Move):
+class Row(ValueMove):
     """row laboratory tea1 canal silk1 bank harbour"""
 
     areas: Annotated[tuple[str, ...], Areas(laid=True)]
 
 
-@value
-class Link(Move):
+class Link(ValueMove):
     """link silk1 bank: for a table that has laid its boards otherwise"""
 
     areas: Annotated[tuple[str, ...], Areas(label="AREA AREA")]
 
 
-@value
-class Unlink(Move):
+class Unlink(ValueMove):
     """unlink silk1 bank"""
 
     areas: Annotated[tuple[str, ...], Areas(label="AREA AREA")]
 
 
-@value
-class OpenGoals(Move, verb="goals"):
+class OpenGoals(ValueMove, verb="goals"):
     """goals copper5 yen10 trade4"""
 
     goals: Annotated[tuple[str, ...], numbers.Goals()]
 
 
-@value
-class Neutral(Move):
+class Neutral(ValueMove):
     """neutral church 3"""
 
     board: Annotated[str, OneOf(*BOARDS)]
@@ -81,15 +75,13 @@ class Neutral(Move):
 # 1) Placing, 2) Movement
 
 
-@value
-class Put(Move):
+class Put(ValueMove):
     """put silk1 bank laboratory, put silk1 2, put none"""
 
     placed: Annotated[tuple[tuple[str, int], ...], Counted("AREA … | none")]
 
 
-@value
-class Go(Move):
+class Go(ValueMove):
     """go silk1 via bank laboratory, go silk1 tram; completed: all boards between, `tram` where it is taken"""
 
     area: Annotated[str, Area()]
@@ -97,24 +89,21 @@ class Go(Move):
     tram: Annotated[bool, Flag(label="tram")] = False
 
 
-@value
-class Act(Move):
+class Act(ValueMove):
     """act silk1 5: ledger depth; the president's area and the true power"""
 
     area: Annotated[str, Area()]
     power: Annotated[int, numbers.Number(label="POWER")]
 
 
-@value
-class Toll(Move):
+class Toll(ValueMove):
     """toll Bert 2, toll canal 1: ledger depth"""
 
     payee: Annotated[str, numbers.Payee(BOX.canal)]
     yen: Annotated[int, numbers.Counting("YEN")] = 0
 
 
-@value
-class Recall(Move):
+class Recall(ValueMove):
     """recall (ledger), recall silk1 2 bank 1, recall none, recall all; completed: never `all`"""
 
     assistants: Annotated[
@@ -126,15 +115,13 @@ class Recall(Move):
 # 3) Area action
 
 
-@value
-class Trade(Move):
+class Trade(ValueMove):
     """trade +1 copper -2 tea +1 import"""
 
     deals: Annotated[Wares, Deals()]
 
 
-@value
-class Pray(Move):
+class Pray(ValueMove):
     """pray 4 [from supply] with 1 copper 1 silk 2 yen = 6 > 5 points 2 moves"""
 
     field: Annotated[int, numbers.Number(label="FIELD")]
@@ -144,8 +131,7 @@ class Pray(Move):
     chosen: Choice = ()
 
 
-@value
-class Give(Move):
+class Give(ValueMove):
     """give 2 [from supply] with 1 import = 1 > 2 yen 4 points; typed `give 2 1`"""
 
     field: Annotated[int, numbers.Number(label="FIELD")]
@@ -155,8 +141,7 @@ class Give(Move):
     chosen: Choice = ()
 
 
-@value
-class Take(Move):
+class Take(ValueMove):
     """take 1, take 1 low, take 2 low middle for 2 yen"""
 
     cards: Annotated[int, numbers.Counting("CARDS", BOX.contents.orders.second_card.most)] = 0
@@ -164,15 +149,13 @@ class Take(Move):
     payment: Annotated[Wares, Payment("for", tuple(_SECOND_PRICES), _SECOND_PRICES, _SECOND)] = ()
 
 
-@value
-class Hire(Move):
+class Hire(ValueMove):
     """hire 2 assistant 1 shop"""
 
     pieces: Annotated[Wares, PiecesFrom()]
 
 
-@value
-class Tech(Move):
+class Tech(ValueMove):
     """tech telegraph slot 5 +2 for 1 import 2 yen = 4 FR, tech station = 3 GB at bank"""
 
     technology: Annotated[str, numbers.TECHNOLOGY_NAME]
@@ -186,16 +169,14 @@ class Tech(Move):
 # 4) Power-5 bonus, 5) Building, 6) Return
 
 
-@value
-class Bonus(Move):
+class Bonus(ValueMove):
     """bonus = 2 any as 1 silk 1 tea"""
 
     printed: Printing = None
     chosen: Choice = ()
 
 
-@value
-class Shop(Move):
+class Shop(ValueMove):
     """shop 2 = 1 yen"""
 
     site: Annotated[int, numbers.Number(label="SITE")]
@@ -203,21 +184,18 @@ class Shop(Move):
     chosen: Choice = ()
 
 
-@value
-class House(Move):
+class House(ValueMove):
     """house = 9 points"""
 
     printed: Printing = None
     chosen: Choice = ()
 
 
-@value
-class Keep(Move):
+class Keep(ValueMove):
     """keep: Telefon, one assistant stays"""
 
 
-@value
-class Shift(Move):
+class Shift(ValueMove):
     """shift supply bank, silk1 laboratory: movements of a reward"""
 
     steps: Annotated[tuple[tuple[str, str], ...], Steps()]
@@ -235,16 +213,14 @@ class Agent(Move):
     power: Annotated[int | None, numbers.Number(label="POWER")] = None
 
 
-@value
-class Claim(Move):
+class Claim(ValueMove):
     """claim copper5 = 8/6"""
 
     goal: Annotated[str, numbers.Goal()]
     printed: Annotated[Printed | None, printed_words.GoalPrint()] = None
 
 
-@value
-class Order(Move):
+class Order(ValueMove):
     """order 1 copper 2 silk 2 tea = 2 yen 6 points DE"""
 
     goods: Annotated[Wares, Sum(words=(*BOX.wares.goods, "import"))]
@@ -252,23 +228,19 @@ class Order(Move):
     chosen: Choice = ()
 
 
-@value
-class Textile(Move):
+class Textile(ValueMove):
     """textile"""
 
 
-@value
-class University(Move):
+class University(ValueMove):
     """university"""
 
 
-@value
-class Done(Move):
+class Done(ValueMove):
     """done"""
 
 
-@value
-class Tell(Move):
+class Tell(ValueMove):
     """tell 57 = 1 yen: what is printed on what move 57 was about"""
 
     number: Annotated[int, numbers.Number(label="TOLD")]
@@ -276,8 +248,7 @@ class Tell(Move):
     chosen: Choice = ()
 
 
-@value
-class Depth(Move):
+class Depth(ValueMove):
     """depth ledger: assistants are no longer kept by area"""
 
     depth: Annotated[str, OneOf(LEDGER)]

@@ -5,29 +5,25 @@ Each event's sentence has the name of its class; its fields hold the figures.
 
 from __future__ import annotations
 
-from eighteen80.events import Event
-from eighteen80.fast_class import value
+from eighteen80.events import ValueEvent
 
 # X The turn
 
 
-@value
-class PassingBegun(Event, brief=True):
+class PassingBegun(ValueEvent, brief=True):
     """The turn order list begins again."""
 
     number: int
 
 
-@value
-class StepPassed(Event, quiet=True):
+class StepPassed(ValueEvent, quiet=True):
     """A company leaves out a step of its turn."""
 
     who: str
     step: str
 
 
-@value
-class TerrainPaid(Event, brief=True):
+class TerrainPaid(ValueEvent, brief=True):
     """Track is built on difficult terrain."""
 
     who: str
@@ -35,8 +31,7 @@ class TerrainPaid(Event, brief=True):
     cost: int
 
 
-@value
-class StationPlaced(Event, brief=True):
+class StationPlaced(ValueEvent, brief=True):
     """A company places a station marker."""
 
     company: str
@@ -47,8 +42,7 @@ class StationPlaced(Event, brief=True):
 # X Running trains
 
 
-@value
-class TrainsRun(Event, brief=True):
+class TrainsRun(ValueEvent, brief=True):
     """Income of the trains, with bonus and after fees."""
 
     who: str
@@ -57,15 +51,13 @@ class TrainsRun(Event, brief=True):
     fees: int
 
 
-@value
-class NoIncome(Event, brief=True):
+class NoIncome(ValueEvent, brief=True):
     """A company has nothing to pay out or to withhold."""
 
     company: str
 
 
-@value
-class DividendPaid(Event, brief=True):
+class DividendPaid(ValueEvent, brief=True):
     """Income paid to the shareholders; `paid` is each player's part."""
 
     company: str
@@ -74,8 +66,7 @@ class DividendPaid(Event, brief=True):
     paid: tuple[tuple[str, int], ...]
 
 
-@value
-class IncomeWithheld(Event, brief=True):
+class IncomeWithheld(ValueEvent, brief=True):
     """Income goes into the company's treasury."""
 
     company: str
@@ -85,8 +76,7 @@ class IncomeWithheld(Event, brief=True):
 # X Trains
 
 
-@value
-class TrainBought(Event, brief=True, shown_in="trains"):
+class TrainBought(ValueEvent, brief=True, shown_in="trains"):
     """A company buys a train from the bank."""
 
     company: str
@@ -94,8 +84,7 @@ class TrainBought(Event, brief=True, shown_in="trains"):
     amount: int
 
 
-@value
-class TrainTraded(Event):
+class TrainTraded(ValueEvent):
     """A company buys a train from another of the same director."""
 
     buyer: str
@@ -104,16 +93,14 @@ class TrainTraded(Event):
     amount: int
 
 
-@value
-class TrainScrapped(Event):
+class TrainScrapped(ValueEvent):
     """A company gives up a train."""
 
     company: str
     train: str
 
 
-@value
-class PurchaseForced(Event, brief=True):
+class PurchaseForced(ValueEvent, brief=True):
     """The director's payment of the missing sum for a compulsory train."""
 
     company: str
@@ -125,16 +112,14 @@ class PurchaseForced(Event, brief=True):
 # XI What a train sets off
 
 
-@value
-class PhaseBegun(Event, brief=True, shown_in="phase", tone="warn"):
+class PhaseBegun(ValueEvent, brief=True, shown_in="phase", tone="warn"):
     """The first train of a type begins a phase."""
 
     phase: str
     train: str
 
 
-@value
-class TrainsRusted(Event, brief=True, shown_in="trains", tone="warn"):
+class TrainsRusted(ValueEvent, brief=True, shown_in="trains", tone="warn"):
     """Trains of a company are obsolete."""
 
     company: str
@@ -142,38 +127,33 @@ class TrainsRusted(Event, brief=True, shown_in="trains", tone="warn"):
     number: int
 
 
-@value
-class TypeGone(Event, brief=True, tone="warn"):
+class TypeGone(ValueEvent, brief=True, tone="warn"):
     """The last train of a type has left the bank."""
 
     train: str
 
 
-@value
-class TrainsRemoved(Event, brief=True, tone="warn"):
+class TrainsRemoved(ValueEvent, brief=True, tone="warn"):
     """X, R51: A type that leaves the game after a full round without a purchase."""
 
     train: str
     number: int
 
 
-@value
-class ShareRoundDue(Event, brief=True, tone="warn"):
+class ShareRoundDue(ValueEvent, brief=True, tone="warn"):
     """A share round follows the last train of a type."""
 
     train: str
 
 
-@value
-class LastTurnsFixed(Event, tone="warn"):
+class LastTurnsFixed(ValueEvent, tone="warn"):
     """The end is fixed: how many turns each company has left, and which is the very last."""
 
     company: str | None
     turns: int
 
 
-@value
-class PriceWaits(Event, tone="warn"):
+class PriceWaits(ValueEvent, tone="warn"):
     """A share round interrupts a turn before its dividend: the company's shares are still sold at the old price."""
 
     company: str

@@ -211,7 +211,8 @@ def _spaces_of(kind: type[Move]) -> tuple[str, ...]:
     return tuple(name for name in BOX.spaces if name.partition(" ")[0] == word and name not in spaces.FIXED.values())
 
 
-_SPACES = {kind: _spaces_of(kind) for kind in (*spaces.FIXED, *spaces.NUMBERED, Engineer)}
+_PLACEMENTS: tuple[type[Move], ...] = (*spaces.FIXED, *spaces.NUMBERED, Engineer)
+_SPACES = {kind: _spaces_of(kind) for kind in _PLACEMENTS}
 
 
 def list_placements(kind: type[Move], state: State) -> Iterator[Move]:
