@@ -28,7 +28,8 @@ def name_length(words: Sequence[str], names: Iterable[str], among: Sequence[str]
         if fold(" ".join(words[:end]).rstrip(":,")) == spelt:
             return end
     begun, _ = split_at_colon(words[0]) if words else ("", "")
-    return 1 if begun and len(names_with_prefix(begun, names)) == 1 else 0
+    is_another = fold(begun) in {fold(name) for name in among if name not in names}
+    return 1 if begun and not is_another and len(names_with_prefix(begun, names)) == 1 else 0
 
 
 def leading_name(words: Sequence[str], names: Iterable[str]) -> tuple[str, int]:
@@ -40,9 +41,11 @@ def leading_name(words: Sequence[str], names: Iterable[str]) -> tuple[str, int]:
 def spelt_names(names: Sequence[str], among: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
     """Yield each name with its spellings, then one of several words with its first, if no other name begins so.
 
-    The other names are those `among` which it is, by default the same ones.
+    The other names are those `among` which it is, by default the same ones. What one name is in full is no spelling of
+    another: Dora is not D'ora.
     """
-    yield from ((name, spelt) for name in names for spelt in spellings(name))
+    exact = {fold(name): name for name in (*names, *among)}
+    yield from ((name, spelt) for name in names for spelt in spellings(name) if exact.get(spelt, name) == name)
     for name in names:
         first, _, others = spellings(name)[0].partition(" ")
         if others and len(names_with_prefix(first, among or names)) == 1:

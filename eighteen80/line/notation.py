@@ -146,7 +146,7 @@ class Notation(Generic[Move]):
     def _after_beginning(self, line: str, moment: Moment) -> str:
         """Return the line after the beginning of a due player's name, if it is a move and not another name."""
         rest = strip_name_prefix(line, moment.due)
-        if not rest or strip_name_prefix(rest, moment.due):
+        if not rest or strip_name_prefix(rest, moment.due) or strip_name(line, moment.others):
             return ""
         return rest if self._is_verb(rest.split()[0], moment) else ""
 

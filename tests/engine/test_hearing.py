@@ -21,6 +21,7 @@ from eighteen80.russia.moves import Bonus
 from tests.support.china.play_table import AUCTION, NAMES
 from tests.support.places import KEPT
 from tests.support.said import CORPUS, POSITIONS, RIGHT, WRONG, Sentence, position, sentences, verdict
+from tests.support.yokohama.evening import Evening
 
 GATHERED = pytest.mark.skipif(not CORPUS.is_file(), reason="sentences and positions lie beside the checkout")
 SHARES = "investor A1; investor A3; investor A7; pass; Bert: found NJR 100 20 ABC"
@@ -386,6 +387,14 @@ def test_a_tile_of_a_company_that_is_not_due_is_refused_so():
             ["tech newspaper slot 4 for 2 yen = 4 US"],
         ),
         ("r02-first.rec", "Anna: a single worker on the industries", ["industry 1"]),
+        ("r03-temps.rec", "the 2-loco on the transsib, pushing the 1 to kiev", ["loco 2 T/1 K"]),
+        ("r03-temps.rec", "2-loco replaces the 1 on the transsib, which goes to kiev", ["loco 2 T/1 K"]),
+        ("r03-temps.rec", "2er-Lok verdrängt die 1er auf der Transsib nach Kiew", ["loco 2 T/1 K"]),
+        ("y06-chinatown.rec", "ein Kupfer her", ["trade +1 copper"]),
+        ("y09-mapput.rec", "one to tea plantation no 2", ["put tea2"]),
+        ("y09-mapput.rec", "legt einen auf die Teeplantage Nr. 2", ["put tea2"]),
+        ("y09-mapput.rec", "Bert places laboratory 2", ["put laboratory 2"]),
+        ("y02-church.rec", "5 tile for two goods, both fish", ["bonus = 2 any as 2 fish"]),
     ],
 )
 def test_a_line_means_all_that_it_says(at: str, line: str, made: list[str]):
@@ -413,6 +422,10 @@ def test_a_line_means_all_that_it_says(at: str, line: str, made: list[str]):
         pytest.param("r02-first.rec", "two workers coins", "pay-exactly", id="workers that the space does not take"),
         pytest.param("08-sr.1880", "buy BCR, phase A", "unreadable-surplus", id="a phase is no article"),
         pytest.param("05-investor.1880", "pick A1, phase D", "ambiguous-move", id="a phase is no investor"),
+        pytest.param("11-track-a.1880", "off", "unreadable-verb", id="a small word buys nothing"),
+        pytest.param("11-track-a.1880", "off we go", "unreadable-verb", id="small words buy nothing"),
+        pytest.param("y09-mapput.rec", "to the church", "said-several", id="a way, or an assistant there"),
+        pytest.param("y09-mapput.rec", "lab 2", "said-several", id="a power, or two assistants there"),
     ],
 )
 def test_nothing_on_a_line_is_left_out(at: str, line: str, code: str):
@@ -430,6 +443,15 @@ def test_Y21_a_toll_that_is_said_on_the_map_has_to_be_true(line: str):
         assert (refusal.code, refusal.choices) == ("said-untrue", (last.line,))
 
 
+def test_Y21_a_name_of_two_words_is_paid_on_the_map():
+    state = Evening(3, "map").player("Bert", president="bank").player("Anna", yen=5).state
+    seats = ("Anna", "Big Bert", "Cleo")
+    players = dict(zip(seats, state.players.values(), strict=True))
+    history = History(registry.game("yokohama"), state._replace(seats=seats, players=players), 1)
+    assert hear(history, "places bank, pays Big Bert 1") == ["put bank"]
+    assert refusal_of(history, "places bank, pays Big Bert 2").code == "said-untrue"
+
+
 @GATHERED
 def test_a_space_named_like_a_start_bonus_offers_that():
     assert refusal_of(position("r01-bonus.rec").history(), "industry 1").instead == Bonus("industry")
@@ -440,6 +462,13 @@ def test_a_name_that_another_begins_like_is_not_due(line: str):
     seats = ("Player 1", "Player 2", "Player 3")
     refusal = refusal_of(History(GAME, GAME.start(seats, {}), GAME.version), line)
     assert (refusal.code, refusal.facts["word"]) == (NOT_DUE, "Player 3")
+
+
+@pytest.mark.parametrize("line", ["Dora: bid 5", "dora bids 5", "Dora will bid five"])
+def test_a_name_without_the_apostrophe_is_the_other_player(line: str):
+    bidding = History(GAME, GAME.start(("D'ora", "Dora", "Bert"), {}), GAME.version)
+    assert refusal_of(bidding, line).code == NOT_DUE
+    assert hear(bidding.copy(), line.replace("dora", "Dora").replace("Dora", "D'ora")) == ["bid 5"]
 
 
 @GATHERED

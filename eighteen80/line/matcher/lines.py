@@ -3,9 +3,10 @@
 A chunk is a class, a pattern over the record's words and the text written for it; a line of a verb has places for
 classes: `{class}` for one, `{class?}`, `{class*}` and `{class+}` as in patterns, `{class|1|2}` with default values,
 `{class+!}` for chosen things; `{}` takes all other words, `{?}` one of them. `~` joins its neighbours, `=3` is a figure
-and `=Anna` a player paid that the move has to make true, and `@shop` was chosen and follows at the end. `...` ends a
-line that is begun: the table is asked about it even if all that it lacks is known. A verb may have several forms,
-`verb/form`, with chunks of their own. Words of the class `never` are in no line of the verb.
+and `=Anna` a player paid that the move has to make true, and `@shop` or `@2fish` was chosen and follows at the end.
+`...` ends a line that is begun: the table is asked about it even if all that it lacks is known; `??` one that is asked
+about unless its verb is said. A verb may have several forms, `verb/form`, with chunks of their own. Words of the class
+`never` are in no line of the verb.
 """
 
 from __future__ import annotations
@@ -25,8 +26,10 @@ REST, SUM = "", "sum"
 """The class of a text without a pattern, which is put into `{}`, and of a sum that the move has to make true."""
 MOST = 24
 """Number of lines tried for one verb."""
-FORM, FREE, CHOSEN, NEVER, BEGUN = "/", "any", "as", "never", "..."
-_BEHIND = re.compile(r"@(\w+)")
+JOINER = "\u2060"
+"""The sign in place of the spaces of a name, which is one thing."""
+FORM, FREE, CHOSEN, NEVER, BEGUN, DOUBTFUL = "/", "any", "as", "never", "...", "??"
+_BEHIND = re.compile(r"@(\d*)(\w+)")
 _GLUE, _NAMED_SUM = re.compile(r" ?~ ?"), re.compile(r"(?<!\S)=([^\s=]+)(?!\S)")
 _PLACE = re.compile(r"\{(\w*)([?*+]?)(!?)((?:\|[^|}]*)*)\}")
 _CLASS = re.compile(r"<(\w+)>")
@@ -125,13 +128,15 @@ class VerbForm(NamedTuple):
 class Wording(NamedTuple):
     """A possible line, and the sums or the paid players named with it.
 
-    `is_named` if the words have its verb or its player, `is_begun` if it lacks something that was not said.
+    `is_named` if the words have its verb or its player, `is_begun` if it lacks something that was not said,
+    `is_doubtful` if that is its verb.
     """
 
     line: str
     sums: tuple[int | str, ...] = ()
     is_named: bool = True
     is_begun: bool = False
+    is_doubtful: bool = False
 
 
 class Shapes:
@@ -276,13 +281,14 @@ def _set_sums_apart(
 
 def _make_wording(line: str, sums: tuple[int, ...]) -> Wording:
     """Return the line without its joints, and the sums in it that are named but not written."""
-    named = (match[1] for match in _NAMED_SUM.finditer(line))
+    named = (match[1].replace(JOINER, " ") for match in _NAMED_SUM.finditer(line))
     told = (int(word) if word.isdecimal() else word for word in named)
-    behind = [f"1 {match[1]}" for match in _BEHIND.finditer(line)]
-    words = _BEHIND.sub("", _NAMED_SUM.sub("", line.removesuffix(BEGUN))).split()
+    behind = [f"{match[1] or 1} {match[2]}" for match in _BEHIND.finditer(line)]
+    words = _BEHIND.sub("", _NAMED_SUM.sub("", line.removesuffix(BEGUN).removesuffix(DOUBTFUL))).split()
     if behind:
         words += behind if CHOSEN in words else [CHOSEN, *behind]
-    return Wording(_GLUE.sub("", " ".join(words)), (*sums, *told), is_begun=line.endswith(BEGUN))
+    written = _GLUE.sub("", " ".join(words)).replace(JOINER, " ")
+    return Wording(written, (*sums, *told), is_begun=line.endswith(BEGUN), is_doubtful=line.endswith(DOUBTFUL))
 
 
 def _is_sum(place: str | LinePlace) -> bool:

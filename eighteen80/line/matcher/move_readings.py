@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby, product
 
 from eighteen80.line.guarded import spelt_words
-from eighteen80.line.matcher.lines import COLON, COMMA, PAUSE, PAUSES
+from eighteen80.line.matcher.lines import COLON, COMMA, JOINER, PAUSE, PAUSES
 from eighteen80.line.matcher.trial_table import TrialTable, topics
 from eighteen80.line.matcher.word_groups import COLON as SIGN_OF_NAME
 from eighteen80.line.matcher.word_groups import WordGroup, says_more
@@ -95,7 +95,7 @@ class MoveReadings:
         found = [(VERB, verb)] * (verb in item.verbs and not is_telling)
         if item.name:
             found += [(NAME, item.name)] * may_act
-            found.append((TEXT, item.name))
+            found.append((TEXT, item.name.replace(" ", JOINER)))
         # A company whose turn an earlier move of the line began is no name of the table before it.
         others = [text for text in item.texts if text != item.name]
         found += [(NAME, text) for text in others if may_act and text in self._table.due]

@@ -272,7 +272,8 @@ class Search:
                     # What names neither the move nor anything in it does not mean it: `2` is not `rocket`.
                     if named or wording.sums or not idle.issuperset(wording.line.split()[1:]):
                         line = f"{who}: {wording.line}" if who else wording.line
-                        yield wording._replace(line=line, is_named=bool(named or who))
+                        begun = wording.is_begun or (wording.is_doubtful and not named)
+                        yield wording._replace(line=line, is_named=bool(named or who), is_begun=begun)
 
     def _wordings_of(self, verb: str, texts: tuple[str, ...]) -> Sequence[Wording]:
         """Return the lines of a verb with these words, made once."""

@@ -141,7 +141,7 @@ _START = WordGroup(pause=True)
 
 def find_name(word: str, names: Iterable[str]) -> str:
     """Return the name that a word is, in full or with another ending; "" for an unknown or ambiguous one."""
-    exact = [name for name in names if word in spellings(name)]
+    exact = [name for name in names if fold(name) == word] or [name for name in names if word in spellings(name)]
     if exact:
         return exact[0]
     declined = [name for name in names if any(_is_declension(word, spelt) for spelt in spellings(name))]
@@ -331,8 +331,15 @@ def _actor(before: WordGroup, item: WordGroup, after: WordGroup, names: Sequence
 
 
 def _name_at(words: Sequence[str], at: int, names: Sequence[str]) -> tuple[str, int]:
+    """Return the name there and the place behind it; "" without one."""
     for name in names:
-        end = at + name.count(" ") + 1
-        if end > at + 1 and fold(" ".join(words[at:end])) in spellings(name):
-            return name, end
+        for parts in _parts_of(name):
+            if tuple(words[at : at + len(parts)]) == parts:
+                return name, at + len(parts)
     return find_name(words[at], [name for name in names if " " not in name]), at + 1
+
+
+@lru_cache(maxsize=256)
+def _parts_of(name: str) -> Sequence[tuple[str, ...]]:
+    """Return the parts of each spelling of a name that is no single word: Big Bert, D'ora."""
+    return [parts for parts in map(split_words, spellings(name)) if len(parts) > 1]
