@@ -233,12 +233,15 @@ class Corrections(Generic[State, Made]):
 
     def in_words(self, state: State, what: str, subject: str, text: str) -> str:
         """Return the text in the record's words for such a value, if that is possible; ask if it means several."""
-        if self.values()[what].adds:
-            return text
         try:
-            course = self._put(state, table_moves.Correct(what, subject, text))
+            return self._reword(state, what, subject, text)
         except (Illegal, Unreadable):
             return text
+
+    def _reword(self, state: State, what: str, subject: str, text: str) -> str:
+        if self.values()[what].adds or text == self.write_value(state, what, subject):
+            return text
+        course = self._put(state, table_moves.Correct(what, subject, text))
         return self.write_value(course.state, what, subject) or text
 
     def _complete_confirm(self, state: State, move: table_moves.Confirm) -> table_moves.Confirm:
@@ -299,8 +302,13 @@ class Corrections(Generic[State, Made]):
         return None if value is None else RecordText(value)
 
     def found(self, state: State, pile: Pile, text: str) -> str:
-        """Return the value found in the words of the record."""
-        return self.in_words(state, pile.what, pile.subject, text)
+        """Return the value found in the words of the record, even an impossible one; refuse words without a meaning."""
+        try:
+            return self._reword(state, pile.what, pile.subject, text)
+        except Illegal as refusal:
+            if refusal.code == "correct-senseless":
+                raise
+            return text
 
     def remedies(self, state: State, pile: Pile, reason: str = UNSAID) -> Iterator[Sequence[table_moves.Correct]]:
         """List the corrections after which a count agrees, the nearest first; none if only the table shows them."""

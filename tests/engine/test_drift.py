@@ -12,6 +12,7 @@ from eighteen80 import registry
 from eighteen80.capabilities import Pile
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.engine.table_moves import Ruled
+from eighteen80.record.audit import items_to_audit, parse_found
 from eighteen80.record.history import History
 from eighteen80.record.replay import Replay
 from eighteen80.refusals import Ambiguous, Illegal, MissingReason, Refusal, Unreadable, What
@@ -185,3 +186,15 @@ def test_every_value_has_a_name_in_every_language(key: str, language: str):
     named = {kind: words.text(What(kind)) for kind in corrections.values()}
     said = {kind for kind in named if words.has(f"kind-{kind}") or words.has(f"label-{kind}")}
     assert {kind for kind in named if named[kind] == kind} - said == set()
+
+
+@pytest.mark.parametrize(("key", "what"), [("china", "capital"), ("russia", "board"), ("yokohama", "president")])
+def test_an_audit_refuses_words_without_a_meaning(key: str, what: str):
+    """A tableau that the rules forbid may lie there; words that mean none cannot."""
+    history = TABLES[key].begun()
+    game, state = history.game, history.state
+    pile = next(item.pile for item in items_to_audit(game, state) if item.pile.what == what)
+    assert parse_found(game, state, pile, str(pile.amount)) == pile
+    with pytest.raises(Refusal) as refused:
+        parse_found(game, state, pile, "seven wings")
+    assert refused.value.code in ("correct-senseless", "unreadable-position")

@@ -228,6 +228,11 @@ def test_RR69_points_of_a_round_keep_their_reason():
     assert [(event.facts["detail"], event.facts["points"]) for event in table.events] == [("engineer", 3)]
 
 
+def test_RR69_points_without_a_reason_have_none_in_the_log():
+    (event,) = Table(entry="scores").types("plus Anna 3").events
+    assert Words("en", "russia").say(event.code, event.facts) == "Anna +3 (entered): 3."
+
+
 def test_RR69_points_are_counted_as_in_a_game():
     state = GAME.start(("Anna", "Bert"), {"entry": "scores"})
     table = Table(2, entry="scores").set(**state._asdict())

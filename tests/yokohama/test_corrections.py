@@ -133,3 +133,11 @@ def test_what_lies_is_said_as_it_lies():
         "symbol": "FR 2, GB 1", "agent": "FR 1 0, GB 0 1", "field": "church 2, import 1", "yen": "3",
     }.items()  # fmt: skip
     assert audit_values(night, "table") == {"pile": "13", "station": "bank", "tile": "bank, tea"}
+
+
+def test_Y34_cards_and_tiles_run_out_but_goods_do_not():
+    night = Evening().take('correct copper Anna 500 "miscounted"')
+    assert night["Anna"].wares["copper"] == 500
+    for what, most in (("orders", 36), ("tiles", 20)):
+        refusal = night.refusal_of(f'correct {what} Anna {most + 1} "miscounted"', "unsound-box")
+        assert (refusal.facts["what"], refusal.facts["most"]) == (what, most)

@@ -368,7 +368,10 @@ pieces-paid = { $number ->
 event-track-moved = { $line } { $was } → { $now } { $colour }.
 event-colour-received = { $field }: Gleise in { $colour } für { $player }.
 event-worker-gained = { $field }: ein zusätzlicher Arbeiter für { $player }.
-event-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
+event-points = { $player } +{ $points } ({ $source }{ $detail ->
+    [none] {""}
+   *[other] {" "}{ $detail }
+}): { $score }.
 event-last-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
 majority-with-card = { $engineers }, davon { $cards } durch Spielendekarte
 event-question-reached = { $field }: { $player } wählt ein ?-Plättchen.

@@ -371,7 +371,10 @@ pieces-paid = { $number ->
 event-track-moved = { $line } { $was } → { $now } { $colour }.
 event-colour-received = { $field }: { $colour } tracks for { $player }.
 event-worker-gained = { $field }: { $player } gets another worker.
-event-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
+event-points = { $player } +{ $points } ({ $source }{ $detail ->
+    [none] {""}
+   *[other] {" "}{ $detail }
+}): { $score }.
 event-last-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
 majority-with-card = { $engineers }, { $cards } by end card
 event-question-reached = { $field }: { $player } chooses a ? token.

@@ -356,7 +356,10 @@ pieces-paid = { $number ->
 event-track-moved = { $line } { $was } → { $now } { $colour }.
 event-colour-received = { $field }: tory dla { $player }: { $colour }.
 event-worker-gained = { $field }: jeszcze jeden robotnik dla { $player }.
-event-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
+event-points = { $player } +{ $points } ({ $source }{ $detail ->
+    [none] {""}
+   *[other] {" "}{ $detail }
+}): { $score }.
 event-last-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
 majority-with-card = { $engineers }, w tym { $cards } przez kartę końca gry
 event-question-reached = { $field }: { $player } wybiera żeton ?.

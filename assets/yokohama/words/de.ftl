@@ -716,6 +716,7 @@ unsound-player = { $what } von { $player }: Es gingen Sachen verloren oder käme
 unsound-hand = { $player } hätte { $hand } Aufträge auf der Hand: 0 bis { $most } dürfen es sein.
 unsound-agents = Auslandsvertreter von { $country }: mehr oder weniger als vorhanden.
 unsound-pile = { $pile } Aufträge können nicht im Stapel liegen.
+unsound-box = { $what }: { $number } wären mehr als die { $most } der Schachtel.
 rule-setup = Welche Gebiete und Verwaltungspläne dabei sind, hängt von der Spielerzahl ab; die Gebiete liegen zufällig, jedes mit Bauplatzkarte und Stärke-5-Plättchen. Jeder beginnt mit acht Assistenten und zwei Geschäften im Vorrat, der Rest steht im Warenhaus, dazu eine Handelsware jeder Sorte und 4 Yen; der Startspieler hat 3. Von zwei Aufträgen behält jeder einen.
 rules-station = der Besitzer des Bahnhofs endet in dessen Gebiet; kein Weg führt hindurch.
 rules-tram = aus dem Vorrat nimmt man nicht die Straßenbahn.

@@ -722,6 +722,7 @@ unsound-player = { $what } of { $player }: pieces would be lost or made.
 unsound-hand = { $player } would have { $hand } orders in hand; 0 to { $most } are possible.
 unsound-agents = Agents of { $country }: more or fewer than there are.
 unsound-pile = { $pile } orders cannot lie on the pile.
+unsound-box = { $what }: { $number } would be more than the { $most } of the box.
 rule-setup = The number of players decides which areas and boards are used; the areas are laid out at random, each with a site card and a power-5 tile. Each player starts with eight assistants and two shops in the supply, the rest in the warehouse, one of each good and 4 yen; the first player has 3. Keep one of two orders.
 rules-station = the owner of the railway station ends in its area; no way leads through it.
 rules-tram = you cannot take the tram from the supply.

@@ -692,6 +692,7 @@ unsound-player = { $what }, { $player }: elementy by zginęły albo przybyły.
 unsound-hand = { $player } miałby w ręce zamówień: { $hand }; może ich być od 0 do { $most }.
 unsound-agents = Przedstawiciele { $country }: więcej lub mniej niż jest.
 unsound-pile = { $pile } zamówień nie może leżeć w stosie.
+unsound-box = { $what }: { $number } to więcej niż { $most } w pudełku.
 rule-setup = Od liczby graczy zależy, które obszary i plansze są w grze; obszary leżą losowo, każdy z kartą parceli i żetonem siły 5. Każdy zaczyna z ośmioma asystentami i dwoma sklepami w zasobie, reszta stoi w magazynie, do tego po jednym towarze każdego rodzaju i 4 jeny; pierwszy gracz ma 3. Z dwóch zamówień każdy zostawia sobie jedno.
 rules-station = właściciel dworca kończy tam, gdzie dworzec leży; żadna droga nie prowadzi przez ten obszar.
 rules-tram = z zasobu nie jedzie się tramwajem.

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise, zip_longest
 
+from eighteen80.engine.table_moves import NONE
 from eighteen80.refusals import Illegal, Label, Unreadable
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
-from eighteen80.russia.events import DASH, BoardTold, EngineerHired, Points, RoundBegan
+from eighteen80.russia.events import BoardTold, EngineerHired, Points, RoundBegan
 from eighteen80.russia.moves import Board, EngineerOf, Plus, Round
 from eighteen80.russia.rules import scoring
 from eighteen80.russia.rules.actions.industry import GAPS
@@ -279,7 +280,7 @@ def do_board(course: Course, move: Board) -> None:
 def do_plus(course: Course, move: Plus) -> None:
     """Add points that were taken during the round."""
     course.earn(move.player, move.points, PLUS, move.reason)
-    now, why = course.state.players[move.player].score, move.reason or DASH
+    now, why = course.state.players[move.player].score, move.reason or NONE
     course.tell(Points(move.player, Label(PLUS), why, move.points, now))
 
 

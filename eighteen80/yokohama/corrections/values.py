@@ -8,7 +8,7 @@ from eighteen80.capabilities import Pile
 from eighteen80.engine.corrections import AnyValue, Corrections, Number, Senseless, Value, Way, figure_after, of_player
 from eighteen80.engine.table_moves import NONE
 from eighteen80.events import Event
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, What
 from eighteen80.yokohama.box.components import BOX, every_area
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import HousePaid, MarketFilled, TechnologyWorked, TollPaid
@@ -35,8 +35,16 @@ def check_sound(state: State) -> None:
         owned = sum(sum(player.agents[country]) for player in state.players.values() if country in player.agents)
         if state.agents[country] < 0 or owned + state.agents[country] != all_:
             raise Illegal("unsound-agents", country=country)
-    if not 0 <= state.pile <= BOX.contents.orders.cards:
+    cards = BOX.contents.orders.cards
+    if not 0 <= state.pile <= cards:
         raise Illegal("unsound-pile", pile=state.pile)
+    # Goods and money have no limit (Y34); cards and tiles run out.
+    for what, there, all_ in (
+        ("orders", sum(player.orders + player.hand for player in state.players.values()), cards),
+        ("tiles", sum(player.tiles for player in state.players.values()), BOX.contents.power5_tiles),
+    ):
+        if there > all_:
+            raise Illegal("unsound-box", what=What(what), number=there, most=all_)
 
 
 def _wrong_with(player: Player) -> Iterator[str]:
