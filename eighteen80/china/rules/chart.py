@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
 from itertools import groupby
 
 from eighteen80.china.box.components import BOX
@@ -28,36 +28,16 @@ def stacks(state: State) -> dict[Space, tuple[str, ...]]:
     return {space: tuple(names) for space, names in by_space}
 
 
-def raise_for_dividend(course: Course, name: str) -> None:
-    """Move the marker right; at the end of the row up."""
-    _move(course, {name: BOX.chart.right(course.state.companies[name].space)})
-
-
-def lower_without_dividend(course: Course, name: str) -> None:
-    """Move the marker left; at the beginning of the row down."""
-    _move(course, {name: BOX.chart.left(course.state.companies[name].space)})
-
-
-def lower_for_sale(course: Course, name: str, shares: int) -> None:
-    """Move the marker down once for each 10% sold."""
-    space = course.state.companies[name].space
-    for _ in range(shares):
-        space = BOX.chart.down(space)
-    _move(course, {name: space})
-
-
-def raise_sold_out(course: Course, names: Iterable[str]) -> None:
-    """Move the markers up once, at the end of a share round that leaves nothing to buy."""
-    _move(course, {name: BOX.chart.up(course.state.companies[name].space) for name in names})
-
-
-def _move(course: Course, spaces: Mapping[str, Space]) -> None:
+def move(course: Course, way: Callable[[Space], Space], *names: str, times: int = 1) -> None:
+    """Move the companies' markers one way at one time, unless they are frozen: `BOX.chart` has the four ways."""
     if is_frozen(course.state):
         return
     before = course.state.companies
+    spaces = {name: before[name].space for name in names}
+    for _ in range(times):
+        spaces = {name: way(space) for name, space in spaces.items()}
     for name in move_to(course, spaces):
-        was, now = price(before[name]), price(course.state.companies[name])
-        course.tell(PriceMoved(name, was, now))
+        course.tell(PriceMoved(name, price(before[name]), price(course.state.companies[name])))
 
 
 def move_to(course: Course, spaces: Mapping[str, Space]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from eighteen80.china.moves import Buy, Done, Found, Move, Pass, Sell
 from eighteen80.china.rules import chart, companies
 from eighteen80.china.rules.debts import REPAY, charge_interest, repayment_counts_as_action
 from eighteen80.china.rules.operating.stations import place_home
-from eighteen80.china.state import BANK, Company, Operating, ShareRound, State
+from eighteen80.china.state import BANK, Operating, ShareRound, State
 from eighteen80.engine.rule import Given, Rule, only
 from eighteen80.refusals import Illegal
 
@@ -198,21 +198,27 @@ def _check_sell(state: State, move: Sell) -> None:
 
 
 def _check_bundle(state: State, player: str, name: str, shares: int) -> None:
-    company = state.companies[name]
-    if company.director == player and state.phase.communist:
-        raise Illegal("sell-communist", player=player, company=name)
-    if blocks_unoperated_sale(state, company):
-        raise Illegal("sell-unoperated", company=name)
+    check_for_sale(state, player, name)
     most = _most_sold(state, player, name)
     if shares > most:
         raise Illegal(
             "sell-certificate",
             player=player,
             company=name,
-            percent=company.certificate,
+            percent=state.companies[name].certificate,
             most=most,
             instead=Sell(((name, most),)) if most else None,
         )
+
+
+def check_for_sale(state: State, player: str, name: str, *, forced: bool = False) -> None:
+    """XIV, R31, R59: Refuse shares of one's own companies in the communist phase, and of some before they operate."""
+    company = state.companies[name]
+    allowed = forced and state.rulings.communist_forced_sale == "yes"
+    if company.director == player and state.phase.communist and not allowed:
+        raise Illegal("sell-communist", player=player, company=name)
+    if not company.operated and state.rulings.sell_unoperated == "no":
+        raise Illegal("sell-unoperated", company=name)
 
 
 def _most_sold(state: State, player: str, name: str) -> int:
@@ -222,11 +228,6 @@ def _most_sold(state: State, player: str, name: str) -> int:
         companies.percent_of(state, other, name) >= company.certificate for other in state.seats if other != player
     )
     return (held if takers else held - company.certificate) // companies.SHARE
-
-
-def blocks_unoperated_sale(state: State, company: Company) -> bool:
-    """R31: Return whether the table forbids selling shares of a company before it has operated."""
-    return not company.operated and state.rulings.sell_unoperated == "no"
 
 
 def _do_sell(course: Course, move: Sell) -> None:
@@ -248,7 +249,7 @@ def sell_bundle(course: Course, player: str, name: str, shares: int) -> int:
     course.pay(BANK, player, proceeds)
     fee = shares * BOX.setup.broker_fee
     course.tell(SharesSold(player=player, company=name, shares=shares, amount=proceeds, fee=fee))
-    chart.lower_for_sale(course, name, shares)
+    chart.move(course, BOX.chart.down, name, times=shares)
     return proceeds
 
 
@@ -354,7 +355,7 @@ def _end(course: Course, round_: ShareRound) -> None:
     # R34: A company without a share left to buy has floated by now.
     state = course.state
     sold_out = [name for name, company in state.companies.items() if not companies.on_sale(state, company)]
-    chart.raise_sold_out(course, sold_out)
+    chart.move(course, BOX.chart.up, *sold_out)
     charge_interest(course)
     if round_.last is not None:
         course.set(priority=companies.clockwise_from(course.state, round_.last)[0])

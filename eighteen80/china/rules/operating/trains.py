@@ -13,7 +13,7 @@ from eighteen80.china.rules.debts import lend
 from eighteen80.china.rules.operating.phases import current_type, leaves_bank, surplus
 from eighteen80.china.rules.operating.turn_events import PurchaseForced, TrainBought, TrainTraded
 from eighteen80.china.rules.privates import BY_CHOICE, give_up, has_room
-from eighteen80.china.rules.share_rounds import blocks_unoperated_sale, check_held, holdings_of, sell_bundle
+from eighteen80.china.rules.share_rounds import check_for_sale, check_held, holdings_of, sell_bundle
 from eighteen80.china.state import BANK, Company, GapOwed, State, SurplusOwed
 from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
@@ -254,16 +254,12 @@ def _plan_forced_sale(state: State, move: Sell) -> tuple[str, int]:
 def _check_forced_sale(state: State, plan: tuple[str, int]) -> None:
     """Check a sale of one company's shares, as many as the gap needs, without a change of director."""
     player, (name, shares) = state.owed_as(GapOwed).who, plan
-    company = state.companies[name]
-    if company.director == player and state.phase.communist and state.rulings.communist_forced_sale == "no":
-        raise Illegal("sell-communist", player=player, company=name)
-    if blocks_unoperated_sale(state, company):
-        raise Illegal("sell-unoperated", company=name)
+    check_for_sale(state, player, name, forced=True)
     most = _most_forced(state, player, name)
     if shares <= most:
         return
     nearest = Sell(((name, most),)) if most else None
-    if shares > _shares_to_sell(state, company):
+    if shares > _shares_to_sell(state, state.companies[name]):
         raise Illegal("forced-too-many", company=name, gap=state.owed_as(GapOwed).gap, most=most, instead=nearest)
     raise Illegal("forced-director", player=player, company=name, most=most, instead=nearest)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import Space
 from eighteen80.china.course import Course
 from eighteen80.china.moves import Done, Pay, Permit, Run, Withhold
 from eighteen80.china.rules import chart
@@ -153,15 +156,17 @@ def _leave_step(course: Course) -> None:
         course.company(turn.who, routes=())
     elif turn.step == DIVIDEND:
         course.tell(turn_events.NoIncome(turn.who))
-        _close_dividend(course, turn, 0)
-        chart.lower_without_dividend(course, turn.who)
+        _close_dividend(course, 0, BOX.chart.left)
     else:
         course.turn(step=turn.step + 1)
 
 
-def _close_dividend(course: Course, turn: Turn, income: int) -> None:
-    course.company(turn.who, income=income, operated=True)
+def _close_dividend(course: Course, income: int, way: Callable[[Space], Space]) -> None:
+    """XIII: Keep the income of this turn, and move the share price marker right for a dividend, left without."""
+    who = course.state.turn.who
+    course.company(who, income=income, operated=True)
     course.turn(step=TRAINS)
+    chart.move(course, way, who)
 
 
 def _do_rocket(course: Course, who: str) -> None:
@@ -223,8 +228,7 @@ def _do_pay(course: Course, _move: Pay) -> None:
     course.tell(turn_events.DividendPaid(company=turn.who, income=turn.income, share=turn.income // SHARES, paid=paid))
     for player, amount in paid:
         course.pay(BANK, player, amount)
-    _close_dividend(course, turn, turn.income)
-    chart.raise_for_dividend(course, turn.who)
+    _close_dividend(course, turn.income, BOX.chart.right)
 
 
 def _do_withhold(course: Course, _move: Withhold) -> None:
@@ -232,8 +236,7 @@ def _do_withhold(course: Course, _move: Withhold) -> None:
     turn = course.state.turn
     course.pay(BANK, turn.who, turn.income)
     course.tell(turn_events.IncomeWithheld(turn.who, turn.income))
-    _close_dividend(course, turn, turn.income)
-    chart.lower_without_dividend(course, turn.who)
+    _close_dividend(course, turn.income, BOX.chart.left)
 
 
 PAY = Rule(candidates=only(Pay()), check=_check_pay, do=_do_pay)
