@@ -79,16 +79,6 @@ SHARE_ROUND: Rules = {
     moves.Permit: privates.PERMIT,
 }
 
-INVESTOR_TURN: Rules = {
-    moves.Lay: step_rule(turns.TRACK, track.LAY),
-    moves.Run: step_rule(turns.RUN, turns.RUN_TRAINS),
-    moves.Done: turns.INVESTOR_DONE,
-    moves.Permit: privates.PERMIT,
-    # Never for an investor, as their paragraphs say.
-    moves.Station: step_rule(turns.STATION, stations.NEVER),
-    moves.Rocket: privates.BY_CHOICE,
-}
-
 COMPANY_TURN: Rules = {
     moves.Lay: step_rule(turns.TRACK, track.LAY),
     moves.Station: step_rule(turns.STATION, stations.STATION),
@@ -99,6 +89,13 @@ COMPANY_TURN: Rules = {
     moves.Done: step_rule(turns.TRAINS, turns.DONE),
     moves.Rocket: turns.ROCKET,
     moves.Permit: privates.PERMIT,
+}
+
+INVESTOR_TURN: Rules = {
+    **{kind: COMPANY_TURN[kind] for kind in (moves.Lay, moves.Run, moves.Done, moves.Permit)},
+    moves.Done: turns.INVESTOR_DONE,
+    # Never for an investor, as their paragraphs say.
+    **{kind: COMPANY_TURN[kind] for kind in (moves.Station, moves.Rocket)},
 }
 
 ROUNDS: Mapping[type, Rules] = {Auction: AUCTION, Draft: DRAFT, ShareRound: SHARE_ROUND, Over: {}}

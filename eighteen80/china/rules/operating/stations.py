@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Hex
@@ -198,7 +198,7 @@ def _city_at(state: State, move: Station) -> int | None:
 
 def _plan_station(state: State, move: Station) -> Plan:
     """Find the city that is meant, or refuse."""
-    who, hex_ = state.turn.who, move.hex
+    who, hex_ = _check_company(state), move.hex
     if not state.companies[who].markers:
         raise Illegal("station-no-marker", company=who, markers=BOX.setup.markers)
     if hex_ not in BOX.hexes:
@@ -215,8 +215,17 @@ def _plan_station(state: State, move: Station) -> Plan:
 
 def _check_turn(state: State) -> None:
     """X: Refuse a second marker in a turn."""
+    who = _check_company(state)
     if state.turn.placed:
-        raise Illegal("station-placed", company=state.turn.who)
+        raise Illegal("station-placed", company=who)
+
+
+def _check_company(state: State) -> str:
+    """VII: Return the company to act, and refuse an investor, which has no marker to place."""
+    who = state.turn.who
+    if who in state.investors:
+        raise Illegal("station-investor", investor=who)
+    return who
 
 
 def _check_station(state: State, plan: Plan) -> None:
@@ -297,19 +306,6 @@ STATION = Rule(
     check=_check_station,
     do=_do_station,
 )
-
-
-def _refuse_investor(state: State) -> NoReturn:
-    raise Illegal("station-investor", investor=state.turn.who)
-
-
-NEVER: Rule[State, Station, Plan, Course] = Rule(
-    candidates=lambda _state: (),
-    plan=lambda state, _move: _refuse_investor(state),
-    check_moment=_refuse_investor,
-    do=_do_station,
-)
-"""An investor has no marker to place."""
 
 
 # Foreign investors
