@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from eighteen80.china.box.components import BOX
+from eighteen80.china.map.board import markers_of
 from eighteen80.china.map.geometry import EDGES, opposite
 from eighteen80.china.map.tiles import Shape, track_in
 from eighteen80.china.state import Board, Laid
@@ -30,7 +31,6 @@ class Stop(NamedTuple):
     large: bool
     last: bool
     value: int
-    spaces: int
     edges: tuple[int, ...]
 
 
@@ -91,6 +91,15 @@ def stops_in(board: Board, hex_: str) -> tuple[Stop, ...]:
     return track_of(hex_, board.tiles.get(hex_)).stops
 
 
+def sites_of(board: Board, owner: str) -> dict[Site, None]:
+    """Return the stations of the owner, without a marker whose city is undecided or has no track yet."""
+    return {
+        (hex_, marker.city): None
+        for hex_, marker in markers_of(board, owner)
+        if marker.city is not None and stops_in(board, hex_)
+    }
+
+
 def stretches_from(board: Board, site: Site) -> tuple[Stretch, ...]:
     """Return the stretches that leave a station, by edge."""
     known: dict[Site, tuple[Stretch, ...]] = board.memo.setdefault("leaving", {})
@@ -136,7 +145,7 @@ def _stops(hex_: str, here: Shape) -> Iterator[Stop]:
     last = bool(BOX.hexes[hex_].stop)
     for city, (station, edges) in enumerate(zip(here.stations, here.ends, strict=True)):
         large = station.kind in ("city", "large")
-        yield Stop((hex_, city), large, last, station.value, station.spaces, edges)
+        yield Stop((hex_, city), large, last, station.value, edges)
 
 
 def _follow(board: Board, crossing: Crossing | None, sides: int, via: tuple[str, ...]) -> Iterator[Stretch]:

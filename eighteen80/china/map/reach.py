@@ -13,9 +13,9 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.board import markers_of, shape_at
+from eighteen80.china.map.board import hexes_of
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.china.map.network import crossings, track_of
+from eighteen80.china.map.network import Site, crossings, sites_of, track_of
 from eighteen80.china.map.tiles import printed_shape, track_in
 from eighteen80.china.state import Board, Laid, Marker
 
@@ -277,17 +277,15 @@ def blocked_stations(board: Board, owner: str) -> int:
     return sum(full.bit for full in full_cities(board) if owner not in full.owners)
 
 
-def stations_of(board: Board, owner: str) -> int:
-    """Return the mask of the stations that hold the owner's markers; an empty hex has none yet."""
-    return _mask_of(board, markers_of(board, owner))
+def owners_blocking(board: Board, who: str, site: Site) -> tuple[str, ...]:
+    """Return the owners whose markers keep the trains of another from passing through; none if they may pass."""
+    bit = station_bit(*site)
+    return next((full.owners for full in full_cities(board) if full.bit == bit and who not in full.owners), ())
 
 
-def _mask_of(board: Board, markers: Iterable[tuple[str, Marker]]) -> int:
-    return sum(
-        station_bit(hex_, marker.city)
-        for hex_, marker in markers
-        if marker.city is not None and shape_at(board, hex_) is not None
-    )
+def stations_mask(sites: Iterable[Site]) -> int:
+    """Return the mask of these stations."""
+    return sum(station_bit(*site) for site in sites)
 
 
 class _Survey:
@@ -296,9 +294,8 @@ class _Survey:
     def __init__(self, board: Board, owner: str, shut: int) -> None:
         self.ways: WalkGraph = ways(board)
         self.shut = shut
-        markers = markers_of(board, owner)
-        self.own = self.stations = _mask_of(board, markers)
-        self.edges = {hex_: ALL_EDGES for hex_, _ in markers}
+        self.own = self.stations = stations_mask(sites_of(board, owner))
+        self.edges = dict.fromkeys(hexes_of(board, owner), ALL_EDGES)
         self.touched = set(self.edges)
 
     def result(self) -> Reach:

@@ -7,12 +7,12 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.events import InvestorMerged, OwnerPaidOut, PremiumPaid, TreasuryMerged
-from eighteen80.china.map.board import marker_of, shape_at
-from eighteen80.china.map.reach import can_reach, station_bit, stations_of, ways
+from eighteen80.china.map.network import sites_of
+from eighteen80.china.map.reach import can_reach, stations_mask, ways
 from eighteen80.china.moves import Merge
 from eighteen80.china.rules.companies import ALL, SHARE, review_director, transfer
 from eighteen80.china.rules.operating.stations import can_replace, remove_investor
-from eighteen80.china.state import BANK, Board, MergeOwed, ReplaceOwed, State
+from eighteen80.china.state import BANK, MergeOwed, ReplaceOwed, State
 from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
 
@@ -27,10 +27,10 @@ def has_joint_network(state: State, investor: str) -> bool:
     company = state.investors[investor].share
     if company is None or not state.companies[company].open:
         return False
-    board = state.board
+    board, home = state.board, BOX.companies[company].home
     any_marker = state.rulings.merge_from == "any_marker"
-    start = _home(board, investor, BOX.investors[investor].home)
-    goals = stations_of(board, company) if any_marker else _home(board, company, BOX.companies[company].home)
+    start = stations_mask(sites_of(board, investor))
+    goals = stations_mask(site for site in sites_of(board, company) if any_marker or site[0] == home)
     known: dict[tuple[int, int], bool] = board.memo.setdefault("linked", {})
     if (start, goals) not in known:
         track = ways(board)
@@ -38,14 +38,6 @@ def has_joint_network(state: State, investor: str) -> bool:
         walks = (can_reach(track, number, start | side, goals, 0) for number, side in steps)
         known[start, goals] = bool(start & goals) or any(walks)
     return known[start, goals]
-
-
-def _home(board: Board, owner: str, hex_: str) -> int:
-    """Return the bit of the home station, 0 until its first tile is laid and its city chosen."""
-    marker = marker_of(board, owner, hex_)
-    if marker is None or marker.city is None or shape_at(board, hex_) is None:
-        return 0
-    return station_bit(hex_, marker.city)
 
 
 # The merger

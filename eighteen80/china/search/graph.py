@@ -7,9 +7,10 @@ from functools import cache
 from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.network import Site, Stretch, crossings, stretches_from
+from eighteen80.china.map.network import Site, Stretch, crossings, sites_of, stretches_from
 from eighteen80.china.map.paths import Path
-from eighteen80.china.rules.operating.income import ENDS, Position, blocked_by, fee_of, own_sites, stop_at, worth
+from eighteen80.china.map.reach import owners_blocking
+from eighteen80.china.rules.operating.income import ENDS, Position, fee_of, stop_at, worth
 
 BONUS = BOX.trans_siberian.bonus
 
@@ -26,7 +27,7 @@ class Node:
         self.worth = worth(stop, position.terms)
         self.large = int(stop.large)
         self.own = own
-        self.shut = stop.last or bool(blocked_by(position, stop))
+        self.shut = stop.last or bool(owners_blocking(position.board, position.who, site))
         self.end = site[0] if site[0] in ENDS else ""
         self.links: tuple[Link, ...] = ()
 
@@ -83,7 +84,7 @@ class Graph:
         self.position = position
         self._every_track = every_track
         self._nodes: dict[Site, Node] = {}
-        self._own = set(own_sites(position.board, position.who))
+        self._own = sites_of(position.board, position.who)
         self.starts = [self._node(site) for site in sorted(self._own)]
         waiting = list(self.starts)
         while waiting:

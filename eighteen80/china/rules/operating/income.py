@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import TrainCard
-from eighteen80.china.map.board import hexes_of, marker_of, markers_at
-from eighteen80.china.map.network import Site, Stop, Stretch, stops_in, stretches_from
+from eighteen80.china.map.network import Site, Stop, Stretch, sites_of, stops_in, stretches_from
 from eighteen80.china.map.paths import Path
 from eighteen80.china.rules.companies import SHARES, decider
 from eighteen80.china.state import Board, Operating, State
@@ -96,31 +95,9 @@ def _chart_bonus(state: State, who: str) -> int:
 # Stations
 
 
-def own_sites(board: Board, who: str) -> list[Site]:
-    """List the owner's stations, without markers whose city is undecided or has no track."""
-    sites = []
-    for hex_ in hexes_of(board, who):
-        marker = marker_of(board, who, hex_)
-        if marker and marker.city is not None and stops_in(board, hex_):
-            sites.append((hex_, marker.city))
-    return sites
-
-
 def has_route(board: Board, who: str) -> bool:
     """Return whether track leads from a station of the owner to another station."""
-    return any(leg.to != site for site in own_sites(board, who) for leg in stretches_from(board, site))
-
-
-def owners_at(board: Board, site: Site) -> list[str]:
-    """List the owners of the markers in a station."""
-    hex_, city = site
-    return [marker.owner for marker in markers_at(board, hex_) if marker.city == city]
-
-
-def blocked_by(position: Position, stop: Stop) -> list[str]:
-    """List the owners whose markers stop the trains of `position.who` from passing through; empty if they may pass."""
-    owners = owners_at(position.board, stop.site) if stop.spaces else []
-    return owners if len(owners) >= stop.spaces and position.who not in owners else []
+    return any(leg.to != site for site in sites_of(board, who) for leg in stretches_from(board, site))
 
 
 def worth(stop: Stop, terms: Terms) -> int:
@@ -182,7 +159,7 @@ def _choose_stops(
     position: Position, most: int, stops: Sequence[Stop], values: Sequence[int], must: frozenset[Site]
 ) -> list[int]:
     order = sorted(range(len(stops)), key=lambda each: (stops[each].site not in must, -values[each]))
-    own = set(own_sites(position.board, position.who))
+    own = sites_of(position.board, position.who)
     marked = [each for each in order if stops[each].site in own]
     chosen = order[:most]
     if marked and not set(marked).intersection(chosen):

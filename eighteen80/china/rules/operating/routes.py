@@ -13,17 +13,15 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.network import Stop, sides_named
+from eighteen80.china.map.network import Stop, sides_named, sites_of
 from eighteen80.china.map.paths import Call, Path, called_at, calls, readings, write_path
+from eighteen80.china.map.reach import owners_blocking
 from eighteen80.china.moves import Run, TrainRun, Withhold
 from eighteen80.china.rules.operating.income import (
     Plan,
     Position,
     Terms,
-    blocked_by,
     has_route,
-    own_sites,
-    owners_at,
     plan_of,
     position,
     stop_at,
@@ -166,17 +164,17 @@ def _fault_on_the_way(position: Position, train: str, stops: Sequence[Stop]) -> 
     for stop in stops:
         if stop.last:
             return Illegal("run-through-end", train=train, hex=stop.site[0])
-        owners = blocked_by(position, stop)
+        owners = owners_blocking(position.board, position.who, stop.site)
         if owners:
-            return Illegal("run-blocked", train=train, hex=stop.site[0], owners=tuple(owners))
+            return Illegal("run-blocked", train=train, hex=stop.site[0], owners=owners)
     return None
 
 
 def _fault_of_markers(position: Position, train: str, path: Path) -> Illegal | None:
-    board, who = position.board, position.who
-    if any(who in owners_at(board, site) for site in path.sites):
+    own = sites_of(position.board, position.who)
+    if not own.keys().isdisjoint(path.sites):
         return None
-    return Illegal("run-no-marker", train=train, company=who, hexes=tuple(hex_ for hex_, _ in own_sites(board, who)))
+    return Illegal("run-no-marker", train=train, company=position.who, hexes=tuple(hex_ for hex_, _ in own))
 
 
 def _fault_of_length(train: str, stops: Sequence[Stop]) -> Illegal | None:
