@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from copy import copy
+from functools import cache
+
 import pytest
 
 from eighteen80.china import GAME
@@ -20,9 +23,14 @@ CHOSEN = 7
 # V The draft
 
 
+@cache
+def _auction(players: int) -> Play:
+    return Play(players)(*(line.replace("; pass; pass", "; pass" * (players - 1)) for line in AUCTION))
+
+
 def start_draft(players: int = 5) -> Play:
     """Everything is auctioned; the investors are chosen next."""
-    return Play(players)(*(line.replace("; pass; pass", "; pass" * (players - 1)) for line in AUCTION))
+    return copy(_auction(players))
 
 
 @pytest.mark.parametrize("moved", range(5))

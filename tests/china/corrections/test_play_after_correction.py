@@ -63,7 +63,7 @@ def played_on(dice: Random, what: str, moves: Sequence[Accepted], most: int) -> 
     return PlayedOn(line, number, turns, over=not GAME.due(state))
 
 
-TURNS = 12
+TURNS = 8
 IDEAS = 300
 """Number of random corrections tried where the refusal knows no example."""
 SUBJECTS = ("Anna", "HKR", "NJR", "JHA", "A1", "A7", "P3", "bank", "M3", "M7", "A15")

@@ -114,15 +114,26 @@ def some_trains(most: int) -> st.SearchStrategy[list[str]]:
 
 
 @settings(max_examples=150, suppress_health_check=list(HealthCheck))
-@given(small_maps(), terms, some_trains(2))
-def test_the_best_run_is_what_trying_everything_finds(board: Board, terms: Terms, trains: list[str]):
+@given(small_maps(), terms, some_trains(2), st.integers(1, 30), st.integers(0, 4000))
+def test_search_finds_what_trying_everything_finds(
+    board: Board, terms: Terms, trains: list[str], tens: int, effort: int
+):
     position = Position(board, "WNR", terms)
+    totals = brute_totals(position, trains)
     found = best(position, trains)
     assert found.proved
-    assert found.total == max(brute_totals(position, trains))
+    assert found.total == max(totals)
+    with mock.patch("eighteen80.china.search.best.EFFORT", effort):
+        exhausted = best(position, trains)
+    assert exhausted.total <= found.total <= exhausted.bound
+    assert not exhausted.proved or exhausted.total == found.total
     routes = write_routes(board, trains, found.plan)
     assert plan_written(position, routes).total == found.total
     assert write_routes(board, trains, plan_written(position, routes)) == routes
+    if not any(BOX.trains[train].kind == "express" for train in trains):
+        choice = Search(position, trains, every_track=True).find_exact(tens * 10)
+        assert bool(choice) == (tens * 10 in totals)
+        assert not choice or plan_of(position, sorted_paths(position, trains, choice)).total == tens * 10
 
 
 def test_express_runs_to_a_worthless_station_without_another():
@@ -138,30 +149,8 @@ def test_express_counts_both_siberian_ends_behind_its_track():
     assert best(position, ["8E"]).total == max(brute_totals(position, ["8E"])) == 300
 
 
-@settings(max_examples=100, suppress_health_check=list(HealthCheck))
-@given(small_maps(), terms, some_trains(2), st.integers(1, 30))
-def test_an_announced_figure_is_met_exactly_if_some_run_does(board: Board, terms: Terms, trains: list[str], tens: int):
-    trains = [train for train in trains if BOX.trains[train].kind != "express"]
-    position = Position(board, "WNR", terms)
-    choice = Search(position, trains, every_track=True).find_exact(tens * 10)
-    assert bool(choice) == (tens * 10 in brute_totals(position, trains))
-    if choice:
-        assert plan_of(position, sorted_paths(position, trains, choice)).total == tens * 10
-
-
 @settings(max_examples=20, suppress_health_check=list(HealthCheck))
 @given(small_maps(), terms, some_trains(2), st.integers(1, 9))
 def test_an_amount_between_the_incomes_is_not_searched_for(board: Board, terms: Terms, trains: list[str], ones: int):
     with mock.patch.object(Packing, "_find_equal_choices", side_effect=AssertionError):
         assert Search(Position(board, "WNR", terms), trains, every_track=True).find_exact(100 + ones) is None
-
-
-@settings(max_examples=80, suppress_health_check=list(HealthCheck))
-@given(small_maps(), terms, some_trains(2), st.integers(0, 4000))
-def test_exhausted_search_bounds_the_best_run(board: Board, terms: Terms, trains: list[str], effort: int):
-    position = Position(board, "WNR", terms)
-    with mock.patch("eighteen80.china.search.best.EFFORT", effort):
-        found = best(position, trains)
-    most = max(brute_totals(position, trains))
-    assert found.total <= most <= found.bound
-    assert not found.proved or found.total == most

@@ -17,6 +17,8 @@ from eighteen80.china.state import Board, Laid, Marker
 from tests.support.places import GAMES
 
 Line = Mapping[str, Any]
+RUN = b'"action":{"type":"run_routes"'
+"""Part of a line that no other action has."""
 
 
 class Seen(NamedTuple):
@@ -34,18 +36,17 @@ def digests() -> list[Path]:
     return sorted(GAMES.glob("*.digest.jsonl.gz"))
 
 
-def lines(path: Path) -> tuple[Line, ...]:
-    """The states of a game, one after each action."""
-    return tuple(json.loads(line) for line in gzip.decompress(path.read_bytes()).splitlines())
+def lines(path: Path) -> list[bytes]:
+    """The states of a game as they are written, one after each action."""
+    return gzip.decompress(path.read_bytes()).splitlines()
 
 
-def runs_of(paths: Sequence[Path]) -> Iterator[Seen]:
-    """Every run of some games."""
+def runs_of(paths: Sequence[Path], every: int = 1) -> Iterator[Seen]:
+    """One in so many runs of some games, from the middle of each so many."""
     for path in paths:
-        for before, after in pairwise(lines(path)):
-            action = after["action"] or {}
-            if action.get("type") == "run_routes":
-                yield run_seen(f"{path.name.partition('.')[0]}:{after['n']}", before, action)
+        running = [pair for pair in pairwise(lines(path)) if RUN in pair[1]]
+        for before, after in (map(json.loads, pair) for pair in running[every // 2 :: every]):
+            yield run_seen(f"{path.name.partition('.')[0]}:{after['n']}", before, after["action"])
 
 
 def run_seen(name: str, before: Line, action: Line) -> Seen:
@@ -58,7 +59,7 @@ def run_seen(name: str, before: Line, action: Line) -> Seen:
 
 def ends(games: Sequence[Path], most: int) -> Iterator[tuple[str, Position, tuple[str, ...]]]:
     """The fullest maps at the ends of games, each as every company with trains finds it."""
-    last = {path.name.partition(".")[0]: lines(path)[-1] for path in games}
+    last = {path.name.partition(".")[0]: json.loads(lines(path)[-1]) for path in games}
     for name, line in sorted(last.items(), key=lambda each: -len(each[1]["tiles"]))[:most]:
         for who, corporation in line["corps"].items():
             if corporation["trains"]:

@@ -5,7 +5,6 @@ That engine joins from any marker, opens red circles to markers (R15, R20), and 
 
 from __future__ import annotations
 
-import gzip
 import json
 from collections import Counter
 from collections.abc import Mapping
@@ -35,7 +34,7 @@ pytestmark = pytest.mark.skipif(not GAMES.exists(), reason="the recorded games l
 @cache
 def samples() -> dict[str, list[tuple[Line, Line, State]]]:
     """The sampled lists of each step, each with the line of the digest and the position in which it was made."""
-    game, lines, found = "", [], dict[str, list[tuple[Line, Line, State]]]()
+    game, lines, found = "", list[bytes](), dict[str, list[tuple[Line, Line, State]]]()
     for text in unpack("legal"):
         sample = json.loads(text)
         if sample["step"] not in COMPARED:
@@ -49,11 +48,11 @@ def samples() -> dict[str, list[tuple[Line, Line, State]]]:
     return found
 
 
-def unpack(name: str) -> list[str]:
-    return gzip.decompress((GAMES / f"{name}.jsonl.gz").read_bytes()).decode().splitlines()
+def unpack(name: str) -> list[bytes]:
+    return digests.lines(GAMES / f"{name}.jsonl.gz")
 
 
-def position(lines: list[str], after: int, who: str) -> State:
+def position(lines: list[bytes], after: int, who: str) -> State:
     """Return the state that a digest describes, in everything that building depends on."""
     line = json.loads(lines[after])
     state: State = GAME.start([f"Player {number}" for number in line["players"]], ONLINE)
@@ -80,7 +79,7 @@ def position(lines: list[str], after: int, who: str) -> State:
     )
 
 
-def turn(lines: list[str], after: int, who: str, name: str) -> Turn:
+def turn(lines: list[bytes], after: int, who: str, name: str) -> Turn:
     """Return the progress of the turn by the actions before."""
     yellow, upgraded, placed = 0, False, False
     for text in reversed(lines[: after + 1]):
