@@ -6,72 +6,98 @@ import pytest
 
 from eighteen80.words import Words
 from eighteen80.yokohama import GAME
+from eighteen80.yokohama.box.components import areas
 from eighteen80.yokohama.events import MovesLapsed
 from eighteen80.yokohama.state import Pieces
-from tests.support.yokohama.evening import Evening, in_supply
+from tests.support.yokohama.evening import Evening, Example, lay_out, refused, taken
+
+AREAS = {*areas(3)} - {"canal"}
+HOUSE = {"houses": Pieces(1, 3)}
+ON_MAP = {"depth": "map", "stands": "bank bank bank"}
+CHOICE = "order 2 tea = 2 any 1 hire DE as 1 silk"
+EXAMPLES = {
+    "Y52 a tile comes after power 5": taken(
+        "act bank 5; bonus = 1 import", {"import": 1, "tiles": 3, "table tiles": AREAS - {"bank"}}, tiles=2
+    ),
+    "Y52 it comes once an area": refused(
+        "act bank 5; bonus = ?; recall; Cleo: recall; recall; Bert: recall; Cleo: recall; act bank 5; bonus = ?",
+        "bonus-none",
+    ),
+    "Y52 no tile after power 4": refused("act bank 4; bonus = ?", "bonus-power"),
+    "Y52 the tile comes before the building": refused("act bank 5; shop 1 = 1 yen; bonus = ?", "step-over"),
+    "Y36 copper of a tile brings one more with mining": taken(
+        "act bank 5; bonus = 2 any as 1 copper 1 tea", {"copper": 2}, owns="mining", copper=0
+    ),
+    "Y36 nothing more for that of an order": taken("order 1 tea = 1 copper GB", {"copper": 1}, owns="mining", copper=0),
+    "Y53 nothing is built after power 3": refused("act bank 3; shop 1 = ?", "build-power"),
+    "Y53 one building an action": refused("act bank 5; shop 1 = 1 yen; house = ?", "build-one", **HOUSE),
+    "Y53 building does not raise the action": refused("act bank 4; shop 1 = 1 yen; bonus = ?", "bonus-power step-over"),
+    "Y54 one shop a player and area": refused(
+        "act bank 4; shop 2 = ?", "shop-own", sites={"bank": 1}, shops=Pieces(1, 6), **HOUSE
+    ),
+    "Y54 a house stands beside it": taken(
+        "act bank 4; house = 9 points", {"points": 9}, sites={"bank": 1}, shops=Pieces(1, 6), **HOUSE
+    ),
+    "Y54 shop stands on a free site": refused("act bank 4; shop 2 = ?", "shop-taken", Bert={"sites": {"bank": 2}}),
+    "Y54 there are four sites": refused("act bank 4; shop 5 = ?", "shop-site"),
+    "Y54 the last site brings what it says": taken(
+        "act bank 4; shop 4 = 3 points", {"points": 3, "sites": {"bank": 4}, "shops": (1, 6)},
+        Bert={"sites": {"bank": 2}},
+    ),
+    "Y55 one trading house an area": refused(
+        "act bank 4; house = ?", "house-taken", Bert={"trading": ("bank",)}, **HOUSE
+    ),
+    "Y09 Y53 shops are built from the supply": refused(
+        "act bank 4; shop 1 = ?", "build-supply", {"piece": "shop"}, shops=Pieces(0, 8), **HOUSE
+    ),
+    "Y09 Y53 houses are built from the supply": refused(
+        "act silk 4; house = ?", "build-supply", {"piece": "house"}, shops=Pieces(0, 6)
+    ),
+    "Y57 all but the president come back": taken(
+        "put none; go bank", {"supply": 8, "president": "bank", "areas": {}}, shops=Pieces(0, 8), **ON_MAP
+    ),
+    "Y57 one stays by telephone": taken(
+        "put none; go bank; keep", {"supply": 7, "areas": {"bank": 1}}, shops=Pieces(0, 8), owns="telephone", **ON_MAP
+    ),
+    "Y57 nobody stays without the telephone": refused("put none; go bank; keep", "keep-telephone", **ON_MAP),
+    "Y56 gains come before what is paid for": taken(
+        "act tea 4; shop 1 = 1 hire 2 yen as 1 shop",
+        {"written": "shop 1 = 2 yen 1 hire as 1 shop", "yen": 0, "shops": (2, 5)}, yen=0,
+    ),
+    "Y56 no fewer goods than the reward says": refused(CHOICE, "choice-goods", tea=2, yen=0),
+    "Y56 no more pieces than the reward says": refused(f"{CHOICE} 1 tea 2 assistant", "choice-pieces", tea=2, yen=0),
+    "Y56 choice is of as many as the reward says": taken(
+        f"{CHOICE} 1 tea", {"tea": 1, "silk": 2, "written": f"{CHOICE} 1 tea"}, tea=2, yen=0
+    ),
+    # notation.md: `bo = 2a as s t`; `as 2s shop` is two silk and a shop.
+    "Y56 behind as a letter is a good": taken(
+        "act bank 5; bo = 2a as s t", {"written": "bonus = 2 any as 1 silk 1 tea", "silk": 2, "tea": 2}
+    ),
+    "Y56 behind as a piece is a word": taken(
+        "act bank 5; bo = 2a h as 2s shop", {"written": "bonus = 2 any 1 hire as 2 silk 1 shop"}, yen=5
+    ),
+    "Y56 who is hired is a piece by its letter": taken(
+        "act employment 4; hi 2a s", {"written": "hire 2 assistant 1 shop"}
+    ),
+    "Y56 who is moved into the area of action comes back": taken(
+        "put none; go bank; shop 1 = 2 moves; shift supply bank; done", {"supply": 8, "areas": {}},
+        shops=Pieces(1, 7), **ON_MAP,
+    ),
+    "Y56 movements are not typed in ledger depth": taken("act bank 4; shop 1 = 2 moves", {"action": None}),
+    "Y56 what a reward hires is paid for": refused("act tea 4; shop 2 = 1 hire as 1 shop", "hire-yen", yen=1),
+    "Y56 it is paid of what the reward brings": taken(
+        "act tea 4; shop 2 = 1 yen 1 hire as 1 shop", {"yen": 0}, yen=1
+    ),
+}  # fmt: skip
 
 
-def act_with(power: int, area: str = "bank") -> Evening:
-    return Evening().take(f"act {area} {power}")
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_building_and_return(example: Example):
+    example.check()
 
 
-def test_Y52_tile_comes_once_an_area_after_power_5():
-    night = act_with(5).player("Anna", tiles=2).take("bonus = 1 import")
-    assert night.wares("Anna", "import") == (1,)
-    assert ("bank" in night.state.tiles, night["Anna"].tiles) == (False, 3)
-    night.turn_of("Anna").take("act tea 2").turn_of("Anna").take("act bank 5").refusal_of("bonus = ?", "bonus-none")
-
-
-def test_Y52_no_tile_after_power_4():
-    act_with(4).refusal_of("bonus = ?", "bonus-power")
-
-
-def test_Y52_the_tile_comes_before_the_building():
-    act_with(5).take("shop 1 = 1 yen").refusal_of("bonus = ?", "step-over")
-
-
-def test_Y36_copper_of_a_tile_brings_one_more_with_mining():
-    night = Evening().player("Anna", owns="mining", copper=0).take("act bank 5; bonus = 2 any as 1 copper 1 tea")
-    assert night.wares("Anna", "copper") == (2,)
-    order = Evening().player("Anna", owns="mining", copper=0, tea=1).take("order 1 tea = 1 copper GB")
-    assert order.wares("Anna", "copper") == (1,)
-
-
-def test_Y53_nothing_is_built_after_power_3():
-    act_with(3).refusal_of("shop 1 = ?", "build-power")
-
-
-def test_Y53_one_building_an_action():
-    night = act_with(5).player("Anna", houses=Pieces(1, 3)).take("shop 1 = 1 yen")
-    night.refusal_of("house = ?", "build-one")
-
-
-def test_Y54_one_shop_a_player_and_area():
-    night = Evening().player("Anna", sites={"bank": 1}, shops=Pieces(1, 6), houses=Pieces(1, 3)).take("act bank 4")
-    night.refusal_of("shop 2 = ?", "shop-own")
-    night.take("house = 9 points")
-
-
-def test_Y55_one_trading_house_an_area():
-    night = Evening().player("Bert", trading=("bank",)).player("Anna", houses=Pieces(1, 3)).take("act bank 4")
-    night.refusal_of("house = ?", "house-taken")
-
-
-def test_Y09_Y53_shops_are_built_from_the_supply():
-    night = Evening().player("Anna", shops=Pieces(0, 8), houses=Pieces(1, 3)).take("act bank 4")
-    night.refusal_of("shop 1 = ?", "build-supply")
-
-
-def test_Y54_shop_stands_on_a_free_site():
-    night = Evening().player("Bert", sites={"bank": 2}).take("act bank 4")
-    night.refusal_of("shop 2 = ?", "shop-taken")
-    night.refusal_of("shop 5 = ?", "shop-site")
-    assert night.take("shop 4 = 3 points").points("Anna") == 3
-    assert (night["Anna"].sites, night["Anna"].shops) == ({"bank": 4}, (1, 6))
-
-
-def test_Y53_building_does_not_raise_the_action():
-    act_with(4).take("shop 1 = 1 yen").refusal_of("bonus = ?", "bonus-power", "step-over")
+def on_map(**given: object) -> Evening:
+    return lay_out(**ON_MAP, **given).take("put none; go bank")
 
 
 def test_Y50_gaslight_and_electricity_work_with_buildings():
@@ -82,53 +108,12 @@ def test_Y50_gaslight_and_electricity_work_with_buildings():
     assert night.turn_of("Anna").take("act tea 4; house = 9 points").points("Anna") == 14
 
 
-def on_map(**given: object) -> Evening:
-    night = Evening(3, "map").player("Anna", **in_supply({"bank": 3}), **given)
-    return night.take("put none; go bank")
-
-
-def test_Y57_all_but_the_president_come_back():
-    night = on_map(shops=Pieces(0, 8))
-    assert (night["Anna"].supply, night["Anna"].president, night["Anna"].areas) == (8, "bank", {})
-    kept = on_map(shops=Pieces(0, 8), owns="telephone").take("keep")
-    assert (kept["Anna"].supply, kept["Anna"].areas) == (7, {"bank": 1})
-
-
-def test_Y57_nobody_stays_without_the_telephone():
-    on_map().refusal_of("keep", "keep-telephone")
-
-
 def test_Y57_in_ledger_depth_staying_changes_nothing():
     night = Evening().player("Anna", owns="telephone").take("act silk 3")
     assert (night.action, "keep" in night.due) == (None, False)
     before = night.dump()
     night.take("keep")
     assert night.dump() == before
-
-
-def test_Y56_gains_come_before_what_is_paid_for():
-    night = act_with(4).player("Anna", yen=0).take("shop 1 = 1 hire 2 yen as 1 shop")
-    assert night.written[-1] == "shop 1 = 2 yen 1 hire as 1 shop"
-    assert (night.yen("Anna"), night["Anna"].shops) == ((0,), (2, 5))
-
-
-def test_Y56_choice_is_of_as_many_as_the_reward_says():
-    night = Evening().player("Anna", tea=2, yen=0)
-    line = "order 2 tea = 2 any 1 hire DE as 1 silk 1 tea"
-    night.refusal_of("order 2 tea = 2 any 1 hire DE as 1 silk", "choice-goods")
-    night.refusal_of("order 2 tea = 2 any 1 hire DE as 1 silk 1 tea 2 assistant", "choice-pieces")
-    assert night.take(line).wares("Anna", "tea", "silk") == (1, 2)
-    assert night.written == [line]
-
-
-def test_Y56_behind_as_a_letter_is_a_good_and_a_piece_is_a_word():
-    # notation.md: `bo = 2a as s t`; `as 2s shop` is two silk and a shop.
-    goods = Evening().take("act bank 5; bo = 2a as s t")
-    assert goods.written[-1] == "bonus = 2 any as 1 silk 1 tea"
-    assert goods.wares("Anna", "silk", "tea") == (2, 2)
-    both = Evening().player("Anna", yen=5).take("act bank 5; bo = 2a h as 2s shop")
-    assert both.written[-1] == "bonus = 2 any 1 hire as 2 silk 1 shop"
-    assert Evening().take("act employment 4; hi 2a s").written[-1] == "hire 2 assistant 1 shop"
 
 
 def test_Y56_movement_not_made_lapses():
@@ -141,28 +126,6 @@ def test_Y56_movement_not_made_lapses():
     assert [event.moves for event in night.events_of(MovesLapsed)] == [1]
     passed = on_map(shops=Pieces(1, 7)).take("shop 1 = 2 moves", "Anna: order 1 tea = 3 points GB")
     passed.refusal_of("Anna: shift supply tea", "shift-none")
-
-
-def test_Y56_who_is_moved_into_the_area_of_the_action_comes_back():
-    night = on_map(shops=Pieces(1, 7)).take("shop 1 = 2 moves; shift supply bank; done")
-    assert (night["Anna"].supply, night["Anna"].areas) == (8, {})
-
-
-def test_Y56_movements_are_not_typed_in_ledger_depth():
-    night = act_with(4).take("shop 1 = 2 moves")
-    assert night.action is None
-
-
-def test_Y56_what_a_reward_hires_is_paid_for():
-    night = Evening().player("Anna", yen=1).take("act tea 4")
-    night.refusal_of("shop 2 = 1 hire as 1 shop", "hire-yen")
-    assert night.take("shop 2 = 1 yen 1 hire as 1 shop").yen("Anna") == (0,)
-
-
-@pytest.mark.parametrize(("line", "piece"), [("shop 1 = ?", "shop"), ("house = ?", "house")])
-def test_player_with_nothing_left_to_build_is_told_so(line: str, piece: str):
-    night = Evening().player("Anna", shops=Pieces(0, 6)).take("act silk 4")
-    assert night.refusal_of(line, "build-supply").facts["piece"] == piece
 
 
 # The log

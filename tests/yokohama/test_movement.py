@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from eighteen80.record.history import NO_TIME, History
@@ -9,7 +12,7 @@ from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import TollPaid
 from eighteen80.yokohama.show.sheets.sheet_areas import map_of
-from tests.support.yokohama.evening import Evening, in_supply
+from tests.support.yokohama.evening import Evening, Example, in_supply, lay_out, refused, taken
 
 # silk bank laboratory church dock
 #  tea import employment fish1
@@ -23,28 +26,213 @@ def table(president: str | None = None, yen: int = 3, **areas: int) -> Evening:
     return night.take("put none")
 
 
-def test_Y25_president_comes_from_the_supply():
-    night = table(silk=1).take("go silk")
-    assert night["Anna"].president == "silk"
-    assert night.yen("Anna") == (3,)
-    assert night.wares("Anna", "silk") == (2,)  # power 2
+def goes(line: str, then: Mapping[str, Any] | None = None, **given: Any) -> Example:
+    """Return the example of Anna's move on the map, after she has placed nobody."""
+    return taken(f"put none; go {line}", then, depth="map", **given)
+
+
+def stops(line: str, code: str, facts: Mapping[str, Any] | None = None, **given: Any) -> Example:
+    """Return the example of such a move that is refused."""
+    return refused(f"put none; go {line}", code, facts, depth="map", **given)
+
+
+def sits(president: str, **given: Any) -> dict[str, Any]:
+    return {"president": president, **given}
+
+
+PAGE_7: dict[str, Any] = {"president": "import", "stands": "employment chinatown", "Bert": sits("employment")}
+"""The rulebook's example: tea, over the employment agency (blue president), to the silk mill.
+
+Here silk and tea are neighbours, so the way leads from tea over employment to chinatown.
+"""
+RIDE: dict[str, Any] = {"owns": "station", "table": {"station": "bank"}}
+UNLAID: dict[str, Any] = {"rows": (), "turn": None}
+EXAMPLES = {
+    "Y25 president comes from the supply": goes("silk", {"president": "silk", "yen": 3, "silk": 2}, stands="silk"),
+    "Y25 there is no way from the supply": stops("bank via silk", "go-supply", stands="silk bank"),
+    "Y25 nor is a tram taken": goes("silk", {"written": "go silk"}, owns="tram", stands="silk"),
+    # What lies on the way
+    "Y23 toll for an area on the way": goes(
+        "chinatown", {"yen": 0, "Bert yen": 5, "written": "go chinatown via employment"}, yen=1, **PAGE_7
+    ),
+    "Y23 toll for each president there": goes(
+        "chinatown", {"yen": 0, "Bert yen": 5, "Cleo yen": 5}, yen=2, Cleo=sits("employment"), **PAGE_7
+    ),
+    "Y15 Y23 toll on the way without money": stops("chinatown", "go-toll", {"toll": 1, "yen": 0}, yen=0, **PAGE_7),
+    "Y23 area on the way needs an own assistant": stops(
+        "laboratory via bank", "go-nobody", president="silk", stands="laboratory", sites={"bank": 1}
+    ),
+    "Y23 without one there is no way": stops(
+        "laboratory", "go-no-way", president="silk", stands="laboratory", sites={"bank": 1}
+    ),
+    "Y23 dearer way may be typed": goes(
+        "import via bank", {"yen": 2, "Bert yen": 5},
+        president="silk", stands="bank tea import", Bert=sits("bank"),
+    ),
+    "Y23 of equal ways that one is gone which is typed": goes(
+        "import via tea", {"yen": 2, "Cleo yen": 5},
+        president="silk", stands="bank tea import", Bert=sits("bank"), Cleo=sits("tea"),
+    ),
+    "Y23 way is written with what lies between": goes(
+        "church", {"written": "go church via bank laboratory"}, president="silk", stands="bank laboratory church"
+    ),
+    "Y23 nothing lies between neighbours": goes("bank", {"written": "go bank"}, president="silk", stands="bank"),
+    "Y24 area left is no end": stops("silk", "go-same", president="silk", stands="silk bank tea"),
+    "Y24 area left is no passage": stops("tea via bank silk", "go-same", president="silk", stands="silk bank tea"),
+    "Y24 nor by tram": stops("silk tram", "go-same", president="silk", owns="tram", stands="silk bank tea"),
+    "Y24 nor by post and coach": stops("silk", "go-same", president="silk", owns="post coach", stands="silk bank tea"),
+    "Y26 canal costs one yen": goes(
+        "tea", {"written": "go tea via canal", "yen": 0}, president="fish2", yen=1, stands="tea"
+    ),
+    "Y26 nobody crosses the canal without": stops("tea", "go-toll", president="fish2", yen=0, stands="tea"),
+    "Y26 nor with the mail coach": stops("tea", "go-toll", president="fish2", yen=0, owns="coach", stands="tea"),
+    # Where it ends
+    "Y22 Y26 way never ends on the canal": stops("canal", "canal-end", president="tea", stands="tea"),
+    "Y22 Y26 nobody acts on the canal": refused("act canal 2", "canal-end"),
+    "Y22 way ends beside no other president": stops("silk", "go-president", stands="silk", Bert=sits("silk")),
+    "Y22 nor in ledger depth": refused("act silk 3", "go-president", Bert=sits("silk")),
+    "Y22 where no way may end none is asked for": stops(
+        "copper", "go-president", president="tea", stands="copper import", Bert=sits("import"), Cleo=sits("copper")
+    ),
+    "Y22 way ends with an own assistant, not a building": stops(
+        "tea", "go-nobody", president="silk", stands="bank", sites={"tea": 1}
+    ),
+    "Y22 whatever others have built there": goes(
+        "bank", {"president": "bank"},
+        president="silk", stands="bank", Bert={"sites": {"bank": 1}, "trading": ("bank",)},
+    ),
+    "Y25 Y27 post office ends beside others": goes(
+        "silk", {"yen": 0, "Bert yen": 5, "president": "silk", "Bert president": "silk"},
+        owns="post", yen=1, stands="silk", Bert=sits("silk"),
+    ),
+    "Y25 Y27 with the coach it costs nothing": goes(
+        "silk", {"yen": 0, "Bert yen": 4, "president": "silk", "Bert president": "silk"},
+        owns="post coach", yen=0, stands="silk", Bert=sits("silk"),
+    ),
+    "Y25 Y27 post office in ledger depth": taken(
+        "act silk 2", {"yen": 0, "Bert yen": 5, "president": "silk", "Bert president": "silk"},
+        owns="post", yen=1, Bert=sits("silk"),
+    ),
+    "Y25 Y27 coach in ledger depth": taken(
+        "act silk 2", {"yen": 0, "Bert yen": 4, "president": "silk"}, owns="post coach", yen=0, Bert=sits("silk")
+    ),
+    "Y15 who cannot pay may not enter": refused("act silk 3", "go-toll", owns="post", yen=0, Bert=sits("silk")),
+    "Y27 mail coach alone ends beside nobody": stops(
+        "silk", "go-president", owns="coach", stands="silk", Bert=sits("silk")
+    ),
+    # Tolls that are typed
+    "Y27 both count what is typed": taken(
+        "s 3 to Bert", {"written": "toll Bert 1", "yen": 1}, owns="post coach", yen=2, Bert=sits("silk")
+    ),
+    "Y23 toll is said after the action": taken(
+        "act silk 2; toll Bert 1", {"yen": 3, "Bert yen": 5, "who": "Anna"}, yen=4
+    ),
+    "Y23 toll is said before the action": taken("toll Bert 1; act silk 2", {"yen": 3, "Bert yen": 5}, yen=4),
+    "Y23 nobody pays himself": refused("act silk 2; toll Bert 1; toll Anna 1", "toll-own", yen=4),
+    "Y23 the next pays the one before": taken(
+        "act silk 2; toll Bert 1; done; toll Anna 1", {"yen": 4, "Bert yen": 4}, yen=4
+    ),
+    "Y57 early toll passes over what the agent left": refused(
+        "agent DE silk 4; toll Bert 1; shop 1 = 1 yen", "step-over", agents={"DE": (1, 0)}
+    ),
+    # After the action of one's turn it is still allowed, and passes over nothing.
+    "Y57 a later toll passes over nothing": taken("act bank 4; toll Bert 1; shop 1 = 1 yen", {"sites": {"bank": 1}}),
+    "Y11 toll opens the main phase": taken("toll Bert 1", {"step": "B1"}),
+    "Y11 no order after it": refused("toll Bert 1; order 1 tea = ?", "extra-main"),
+    "toll is of no use on the map": refused("toll Bert 1", "toll-map", depth="map"),
+    # Tram and station
+    "Y28 tram goes straight": stops("harbour via dock", "go-gap", president="silk", owns="tram", stands="harbour"),
+    "Y28 tram goes anywhere": goes(
+        "harbour", {"written": "go harbour tram"}, president="silk", owns="tram", stands="harbour"
+    ),
+    "Y28 tram goes to no other president": stops(
+        "harbour tram", "go-president", president="silk", owns="tram", stands="harbour", Bert=sits("harbour")
+    ),
+    "Y28 only its owner takes the tram": stops("harbour tram", "go-no-tram", president="silk", stands="harbour"),
+    "Y28 the tram is taken where it is cheaper": goes(
+        "laboratory", {"written": "go laboratory tram", "yen": 3},
+        president="silk", owns="tram", stands="bank laboratory", Bert=sits("bank"),
+    ),
+    "Y28 a free way is walked": goes(
+        "laboratory", {"written": "go laboratory via bank"}, president="silk", owns="tram", stands="bank laboratory"
+    ),
+    "Y28 typed tram ride stays one on a free way": goes(
+        "laboratory tram", {"written": "go laboratory tram"}, president="silk", owns="tram", stands="bank laboratory"
+    ),
+    "Y28 tram to no other president with post office": stops(
+        "laboratory tram", "go-president", president="silk", owns="tram post", stands="bank laboratory",
+        Bert=sits("laboratory"),
+    ),
+    "Y28 who has both walks there": goes(
+        "laboratory", {"written": "go laboratory via bank", "yen": 2, "Bert yen": 5},
+        president="silk", owns="tram post", stands="bank laboratory", Bert=sits("laboratory"),
+    ),
+    # The bank gives two yen, and no toll is paid.
+    "Y29 owner rides to the station for nothing": goes(
+        "bank", {"yen": 5, "Bert yen": 4, "president": "bank"}, Bert=sits("bank"), **RIDE
+    ),
+    "Y29 owner rides in ledger depth too": taken(
+        "act bank 2", {"yen": 5, "Bert yen": 4, "president": "bank"}, Bert=sits("bank"), **RIDE
+    ),
+    "Y29 a ride to an empty station costs nothing": taken("act silk 2", owns="station", yen=0),
+    "Y29 table may want an assistant at the station": stops("bank", "go-nobody", station_assistant="yes", **RIDE),
+    "Y29 who stands there has power 3": refused(
+        "act bank 2", "power-least", {"least": 3}, station_assistant="yes", **RIDE
+    ),
+    "Y29 and he rides beside nobody": refused(
+        "act bank 2", "go-president power-least", station_assistant="yes", Bert=sits("bank"), **RIDE
+    ),
+    "Y29 the station is not ridden to from itself": stops("bank", "go-same", president="bank", **RIDE),
+    "Y29 only to the station": stops("silk", "go-president", stands="silk", Bert=sits("silk"), **RIDE),
+    "Y29 nor to where nobody stands": stops("tea", "go-nobody", stands="silk", **RIDE),
+    "Y29 only its owner rides": stops(
+        "bank", "go-president", stands="bank", Bert=sits("bank"), table={"station": "bank"}
+    ),
+    "Y29 the owner of the station may also walk there": goes(
+        "laboratory via bank", {"yen": 2, "Bert yen": 5}, president="silk", owns="station",
+        stands="bank laboratory", Bert=sits("bank"), table={"station": "laboratory"},
+    ),
+    "Y29 station is ridden to even where way leads there": goes(
+        "laboratory", {"written": "go laboratory", "yen": 0, "Bert yen": 4}, president="silk", owns="station", yen=0,
+        stands="bank laboratory", Bert=sits("laboratory"), table={"station": "laboratory"},
+    ),
+    # The president goes home
+    "Y21 with nobody outside the president returns": taken(
+        "put none; recall", {"written": "recall none"}, depth="map", president="tea"
+    ),
+    "Y21 nobody comes back from where nobody stands": refused(
+        "put none; recall silk", "recall-nobody", depth="map", president="tea"
+    ),
+    "Y21 nor from where no board lies": refused(
+        "put none; recall research", "recall-nobody", depth="map", president="tea"
+    ),
+    "Y21 assistants stay on boards": taken(
+        "put none; recall all", {"church": ("Anna",), "boards": 1},
+        depth="map", president="tea", supply=6, boards=1, areas={"silk": 1}, table={"church": ("Anna",)},
+    ),
+    # The main phase
+    "Y10 no turn without its main phase": refused("done", "main-due"),
+    "Y10 nor after placing": refused("put silk; done", "main-due", depth="map"),
+    "Y10 taking back is a main phase": taken("put none; recall none; done", {"who": "Bert"}, depth="map"),
+    "Y10 main phase comes once": refused("act bank 2; Anna: act silk 3", "main-over"),
+    "Y10 nor is it ended twice": refused("act bank 2; Anna: recall", "main-over"),
+    "ledger depth has no ways": refused("go silk", "go-ledger"),
+    "map depth has no typed power": refused("put none; act silk 2", "act-map", depth="map", stands="silk"),
+    "a way is gone once": refused("put none; go silk; Anna: go silk", "go-over", depth="map", stands="silk"),
+    **{
+        f"before the boards lie nobody moves: {line}": refused(line, "rows-due", depth="map", table=UNLAID)
+        for line in ("go silk", "go silk tram", "put silk", "recall all")
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_movement(example: Example):
+    example.check()
 
 
 def example(yen: int) -> Evening:
-    """The rulebook's example of page 7: tea, over the employment agency (blue president), to the silk mill.
-
-    Here silk and tea are neighbours, so the way leads from tea over employment to chinatown.
-    """
-    night = table("import", yen, employment=1, chinatown=1)
-    return night.player("Bert", president="employment")
-
-
-def test_Y23_toll_for_an_area_on_the_way():
-    night = example(1).take("go chinatown")
-    assert night.yen("Anna", "Bert") == (0, 5)
-    assert night.written[-1] == "go chinatown via employment"
-    both = example(2).player("Cleo", president="employment").take("go chinatown")
-    assert both.yen("Anna", "Bert", "Cleo") == (0, 5, 5)
+    return lay_out(depth="map", yen=yen, **PAGE_7).take("put none")
 
 
 def test_Y22_map_marks_where_the_president_may_go_next():
@@ -54,147 +242,12 @@ def test_Y22_map_marks_where_the_president_may_go_next():
     assert not any(face.new for face in map_of(night.state).faces.values())
 
 
-def test_Y15_Y23_toll_on_the_way_without_money():
-    refusal = example(0).refusal_of("go chinatown", "go-toll")
-    assert (refusal.facts["toll"], refusal.facts["yen"]) == (1, 0)
-
-
-def test_Y23_area_on_the_way_needs_an_own_assistant():
-    night = table("silk", laboratory=1, bank=0).player("Anna", sites={"bank": 1})
-    night.refusal_of("go laboratory via bank", "go-nobody")
-    night.refusal_of("go laboratory", "go-no-way")
-
-
-@pytest.mark.parametrize("depth", ["map", "ledger"])
-def test_Y22_way_ends_beside_no_other_president(depth: str):
-    night = Evening(3, depth).player("Bert", president="silk")
-    if depth == "map":
-        night.player("Anna", **in_supply({"silk": 1})).take("put none").refusal_of("go silk", "go-president")
-    else:
-        night.refusal_of("act silk 3", "go-president")
-
-
-@pytest.mark.parametrize("depth", ["map", "ledger"])
-@pytest.mark.parametrize(("owned", "yen"), [("post", 1), ("post coach", 0)])
-def test_Y25_Y27_post_office_ends_beside_others(depth: str, owned: str, yen: int):
-    night = Evening(3, depth).player("Bert", president="silk").player("Anna", owns=owned, yen=yen)
-    if depth == "map":
-        night.player("Anna", **in_supply({"silk": 1})).take("put none", "go silk")
-    else:
-        night.take("act silk 2")
-    assert night.yen("Anna", "Bert") == (0, 4 + yen)
-    assert night["Anna"].president == night["Bert"].president == "silk"
-
-
-def test_Y15_who_cannot_pay_may_not_enter():
-    Evening().player("Bert", president="silk").player("Anna", owns="post", yen=0).refusal_of("act silk 3", "go-toll")
-
-
 def test_Y27_toll_at_the_end_is_paid_once():
     night = Evening().player("Bert", president="silk").player("Anna", owns="post", yen=2)
     night.ambiguous("act silk 3 to Bert 2", "act silk 3; toll Bert 1", "act silk 3")
     night.take("act silk 3 to Bert")
     assert night.written == ["act silk 3"]
     assert night.yen("Anna", "Bert") == (1, 5)
-
-
-def test_Y27_both_count_what_is_typed():
-    night = Evening().player("Bert", president="silk").player("Anna", owns="post coach", yen=2).take("s 3 to Bert")
-    assert night.written == ["act silk 3", "toll Bert 1"]
-
-
-def test_Y27_mail_coach_alone_ends_beside_nobody():
-    table(silk=1).player("Bert", president="silk").player("Anna", owns="coach").refusal_of("go silk", "go-president")
-
-
-def test_Y23_toll_is_said_before_or_after_the_action():
-    after = Evening().player("Anna", yen=4).take("act silk 2; toll Bert 1")
-    before = Evening().player("Anna", yen=4).take("toll Bert 1; act silk 2")
-    assert after.yen("Anna", "Bert") == before.yen("Anna", "Bert") == (3, 5)
-    assert after.state.this_turn.who == "Anna"
-    after.refusal_of("toll Anna 1", "toll-own")
-    assert after.take("done", "toll Anna 1").yen("Anna", "Bert") == (4, 4)
-
-
-def test_Y57_early_toll_passes_over_what_the_agent_left():
-    night = Evening().player("Anna", agents={"DE": (1, 0)}).take("agent DE silk 4")
-    assert "shop" in night.due
-    night.take("toll Bert 1").refusal_of("shop 1 = 1 yen", "step-over")
-    # After the action of one's turn it is still allowed, and passes over nothing.
-    own = Evening().take("act bank 4; toll Bert 1; shop 1 = 1 yen")
-    assert own["Anna"].sites == {"bank": 1}
-
-
-def test_Y11_toll_opens_the_main_phase():
-    night = Evening().take("toll Bert 1")
-    assert night.state.this_turn.step == "B1"
-    night.refusal_of("order 1 tea = ?", "extra-main")
-
-
-def test_Y24_area_left_is_neither_end_nor_passage():
-    night = table("silk", silk=1, bank=1, tea=1)
-    night.refusal_of("go silk", "go-same")
-    night.refusal_of("go tea via bank silk", "go-same")
-    for owned in ("tram", "post coach"):
-        night.player("Anna", owns=owned).refusal_of(f"go silk{' tram' * (owned == 'tram')}", "go-same")
-
-
-def test_Y26_canal_costs_one_yen_with_the_mail_coach_too():
-    night = table("fish2", 1, tea=1).take("go tea")
-    assert night.written[-1] == "go tea via canal"
-    assert night.yen("Anna") == (0,)
-    table("fish2", 0, tea=1).refusal_of("go tea", "go-toll")
-    table("fish2", 0, tea=1).player("Anna", owns="coach").refusal_of("go tea", "go-toll")
-
-
-def test_Y22_Y26_way_never_ends_on_the_canal():
-    table("tea", tea=1).refusal_of("go canal", "canal-end")
-    Evening().refusal_of("act canal 2", "canal-end")
-
-
-def test_Y22_way_ends_with_an_own_assistant_whatever_is_built():
-    built = table("silk", bank=1).player("Anna", sites={"tea": 1}).player("Bert", sites={"bank": 1}, trading=("bank",))
-    built.refusal_of("go tea", "go-nobody")
-    assert built.take("go bank")["Anna"].president == "bank"
-
-
-def test_Y28_tram_goes_straight_and_to_no_other_president():
-    night = table("silk", harbour=1).player("Anna", owns="tram")
-    night.refusal_of("go harbour via dock", "go-gap")
-    night.take("go harbour")
-    assert night.written[-1] == "go harbour tram"
-    occupied = table("silk", harbour=1).player("Anna", owns="tram").player("Bert", president="harbour")
-    occupied.refusal_of("go harbour tram", "go-president")
-    table("silk", harbour=1).refusal_of("go harbour tram", "go-no-tram")
-
-
-def test_Y28_the_tram_is_taken_where_it_is_cheaper():
-    night = table("silk", bank=1, laboratory=1).player("Anna", owns="tram").player("Bert", president="bank")
-    assert night.take("go laboratory").written[-1] == "go laboratory tram"
-    assert night.yen("Anna") == (3,)
-    walked = table("silk", bank=1, laboratory=1).player("Anna", owns="tram")
-    assert walked.take("go laboratory").written[-1] == "go laboratory via bank"
-
-
-@pytest.mark.parametrize("depth", ["map", "ledger"])
-def test_Y29_owner_rides_to_the_station_for_nothing(depth: str):
-    night = Evening(3, depth).table(station="bank").player("Bert", president="bank").player("Anna", owns="station")
-    night.take("put none; go bank" if depth == "map" else "act bank 2")
-    assert night.yen("Anna", "Bert") == (5, 4)  # 2 yen of the bank, no toll
-    assert night["Anna"].president == "bank"
-
-
-def test_Y29_table_may_want_an_assistant_at_the_station():
-    night = Evening(3, "map", station_assistant="yes").table(station="bank").player("Anna", owns="station")
-    night.refusal_of("put none; go bank", "go-nobody")
-    night = Evening(station_assistant="yes").table(station="bank").player("Anna", owns="station")
-    assert night.refusal_of("act bank 2", "power-least").facts["least"] == 3
-    night.player("Bert", president="bank").refusal_of("act bank 2", "go-president", "power-least")
-
-
-def test_Y29_the_station_is_not_ridden_to_from_itself():
-    night = Evening(3, "map").table(station="bank").player("Anna", owns="station", president="bank")
-    night.refusal_of("put none; go bank", "go-same")
 
 
 def test_Y23_of_equal_ways_the_player_says_which():
@@ -208,22 +261,6 @@ def test_Y23_of_equal_ways_the_player_says_which():
 def test_Y23_the_bank_is_a_payee_of_its_own():
     night = table("tea", copper=1, **{"import": 1}).player("Bert", president="import")
     night.ambiguous("go copper", "go copper via import", "go copper via canal")
-
-
-def test_Y23_dearer_way_may_be_typed():
-    night = table("silk", bank=1, tea=1, **{"import": 1}).player("Bert", president="bank")
-    assert night.take("go import via bank").yen("Anna", "Bert") == (2, 5)
-
-
-def test_Y23_way_is_written_with_what_lies_between():
-    night = table("silk", bank=1, laboratory=1, church=1)
-    assert night.take("go church").written[-1] == "go church via bank laboratory"
-    assert table("silk", bank=1).take("go bank").written[-1] == "go bank"
-
-
-def test_Y25_from_supply_there_is_no_way_and_no_tram_is_taken():
-    table(silk=1, bank=1).refusal_of("go bank via silk", "go-supply")
-    assert table(silk=1).player("Anna", owns="tram").take("go silk").written[-1] == "go silk"
 
 
 def test_letter_for_go_is_no_achievement_before_the_first_turn():
@@ -258,15 +295,6 @@ def test_Y21_everyone_is_not_asked_about(line: str):
         assert entry.line == meant
 
 
-def test_Y21_with_nobody_outside_the_president_alone_returns():
-    assert table("tea").take("recall").written[-1] == "recall none"
-
-
-def test_Y21_nobody_comes_back_from_where_nobody_stands():
-    table("tea").refusal_of("recall research", "recall-nobody")
-    table("tea").refusal_of("recall silk", "recall-nobody")
-
-
 def test_Y20_only_taking_back_needs_no_place_to_end():
     night = table("silk", harbour=1)
     refusal = night.refusal_of("go harbour", "go-no-way")
@@ -277,56 +305,7 @@ def test_Y20_only_taking_back_needs_no_place_to_end():
     assert toll.player("Bert", president="import").due == ["go", "recall"]
 
 
-def test_Y21_assistants_stay_on_boards():
-    night = table("tea", silk=1).table(church=("Anna",)).player("Anna", boards=1, supply=6)
-    assert night.take("recall all").state.church == ("Anna",)
-    assert night["Anna"].boards == 1
-
-
-def test_Y10_no_turn_without_its_main_phase():
-    Evening().refusal_of("done", "main-due")
-    Evening(3, "map").take("put silk").refusal_of("done", "main-due")
-    assert Evening(3, "map").take("put none; recall none; done").state.this_turn.who == "Bert"
-
-
 # Places of each word
-
-
-def test_each_depth_has_its_own_words():
-    Evening().refusal_of("go silk", "go-ledger")
-    night = Evening(3, "map").player("Anna", **in_supply({"silk": 1}))
-    night.refusal_of("toll Bert 1", "toll-map")
-    night.take("put none").refusal_of("act silk 2", "act-map")
-    over = night.take("go silk").state
-    with pytest.raises(Illegal, match="go-over"):
-        GAME.check(over, GAME.read("go silk", over))
-
-
-def test_Y10_main_phase_comes_once():
-    night = Evening().take("act bank 2")
-    for line in ("act silk 3", "recall"):
-        with pytest.raises(Illegal, match="main-over"):
-            GAME.check(night.state, GAME.read(line, night.state))
-
-
-def test_Y29_only_its_owner_rides_and_only_to_the_station():
-    owner = Evening(3, "map").table(station="bank").player("Anna", owns="station", **in_supply({"silk": 1}))
-    owner.player("Bert", president="silk").take("put none").refusal_of("go silk", "go-president")
-    owner.refusal_of("go tea", "go-nobody")
-    other = (
-        Evening(3, "map")
-        .table(station="bank")
-        .player("Anna", **in_supply({"bank": 1}))
-        .player("Bert", president="bank")
-    )
-    other.take("put none").refusal_of("go bank", "go-president")
-    Evening().table(station="bank").player("Anna", owns="station", yen=0).take("act silk 2")
-
-
-def test_Y29_the_owner_of_the_station_may_also_walk_there():
-    night = Evening(3, "map").table(station="laboratory").player("Bert", president="bank")
-    night.player("Anna", president="silk", owns="station", **in_supply({"bank": 1, "laboratory": 1})).take("put none")
-    assert night.take("go laboratory via bank").yen("Anna", "Bert") == (2, 5)
 
 
 def test_Y23_way_that_nobody_can_pay_is_no_question():
@@ -344,13 +323,6 @@ def test_Y23_way_that_nobody_can_pay_is_no_question():
     just.ambiguous("go import", "go import via bank", "go import via tea")
 
 
-def test_Y22_where_no_way_may_end_none_is_asked_for():
-    night = (
-        table("tea", copper=1, **{"import": 1}).player("Bert", president="import").player("Cleo", president="copper")
-    )
-    night.refusal_of("go copper", "go-president")
-
-
 def goings(night: Evening) -> set[str]:
     return {line for line in map(GAME.write, GAME.legal(night.state)) if line.startswith("go ")}
 
@@ -365,37 +337,11 @@ def test_every_way_to_go():
     assert goings(ride) == {"go bank", "go harbour"}
 
 
-def test_Y28_tram_goes_to_no_other_president_with_post_office():
-    night = table("silk", bank=1, laboratory=1).player("Anna", owns="tram post")
-    night.player("Bert", president="laboratory")
-    night.refusal_of("go laboratory tram", "go-president")
-    assert "go laboratory via bank" in map(GAME.write, GAME.legal(night.state))
-    assert night.take("go laboratory").written[-1] == "go laboratory via bank"
-    assert night.yen("Anna", "Bert") == (2, 5)
-
-
-def test_Y28_typed_tram_ride_stays_one_on_a_free_way():
-    night = table("silk", bank=1, laboratory=1).player("Anna", owns="tram")
-    assert night.take("go laboratory tram").written[-1] == "go laboratory tram"
-
-
 def test_of_the_ways_those_that_cost_something_are_listed_too():
     night = table("silk", bank=1, laboratory=1).player("Bert", president="bank")
     assert "go laboratory via bank" in map(GAME.write, GAME.legal(night.state))
     night.player("Anna", yen=0)
     assert "go laboratory via bank" not in map(GAME.write, GAME.legal(night.state))
-
-
-def test_Y29_station_is_ridden_to_even_where_way_leads_there():
-    night = table("silk", bank=1, laboratory=1).table(station="laboratory").player("Anna", owns="station", yen=0)
-    night.player("Bert", president="laboratory")
-    assert night.take("go laboratory").written[-1] == "go laboratory"
-    assert night.yen("Anna", "Bert") == (0, 4)
-
-
-@pytest.mark.parametrize("line", ["go silk", "go silk tram", "put silk", "recall all"])
-def test_before_the_boards_lie_nobody_moves(line: str):
-    Evening(depth="map").table(rows=(), turn=None).refusal_of(line, "rows-due")
 
 
 def test_Y23_which_way_is_asked_after_placing():

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from eighteen80.record.grammar import split_moves
 from eighteen80.record.history import NO_TIME, History
@@ -153,6 +154,19 @@ class Evening:
         """His points."""
         return self[name].wares["points"]
 
+    def look_at(self, key: str) -> Any:
+        """What a key names: `yen` is Anna's, `Bert yen` his, `table agents` the table's, `pile` too."""
+        name, _, thing = key.rpartition(" ")
+        if thing == "written":
+            return self.written[-1]
+        if thing in ("due", "action"):
+            return getattr(self, thing)
+        player = self[name] if name in self.state.players else self["Anna"]
+        if thing in player.wares:
+            return player.wares[thing]
+        places = (self.state,) if name == "table" else (player, self.state, self.state.turn)
+        return next(getattr(place, thing) for place in places if hasattr(place, thing))
+
     def dump(self) -> dict[str, Any]:
         """The state as `states` prints it."""
         return GAME.dump(self.state)
@@ -179,3 +193,44 @@ def in_supply(areas: dict[str, int], warehouse: int | None = None) -> dict[str, 
     start = BOX.contents.start.assistants
     left = start.warehouse if warehouse is None else warehouse
     return {"areas": areas, "warehouse": left, "supply": start.all - left - sum(areas.values())}
+
+
+class Example(NamedTuple):
+    """A rule by an example: a line in a situation, and what follows from it or how it is refused."""
+
+    line: str
+    codes: Sequence[str]
+    then: Mapping[str, Any]
+    given: Mapping[str, Any]
+
+    def check(self) -> None:
+        """Play the example."""
+        night = lay_out(**self.given)
+        if self.codes:
+            facts = night.refusal_of(self.line, *self.codes).facts
+            assert {name: facts[name] for name in self.then} == self.then
+        else:
+            night.take(self.line)
+            assert {key: night.look_at(key) for key in self.then} == self.then
+
+
+def refused(line: str, code: str, facts: Mapping[str, Any] | None = None, **given: Any) -> Example:
+    """Return the example of a line that is refused by this code (or one of several), with these figures."""
+    return Example(line, code.split(), facts or {}, given)
+
+
+def taken(line: str, then: Mapping[str, Any] | None = None, **given: Any) -> Example:
+    """Return the example of a line that is taken, and what is seen then."""
+    return Example(line, (), then or {}, given)
+
+
+def lay_out(players: int = 3, **given: Any) -> Evening:
+    """A table by what is given: options, the table's, other players' by their names, and Anna's own.
+
+    `stands` names the area of each of Anna's assistants outside her supply.
+    """
+    night = Evening(players, **{name: given.pop(name) for name in GAME.options.keys() & given})
+    night.table(**given.pop("table", {}))
+    for name in given.keys() & NAMES:
+        night.player(name, **given.pop(name))
+    return night.player("Anna", **in_supply(Counter(given.pop("stands").split())) if "stands" in given else {}, **given)
