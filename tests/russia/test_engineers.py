@@ -2,54 +2,54 @@
 
 from __future__ import annotations
 
+import pytest
+
 from eighteen80.russia import GAME
 from eighteen80.russia.state import Again
-from tests.support.russia.table import Table
+from tests.support.russia.table import Example, Table, refused, taken
+
+ANY = {"spaces": {"any": "Anna own, Anna coin"}, "owed": [Again()]}
+USED = {"spaces": {"engineer right": "Anna own"}, "right": "industry-black", "owed": [Again()]}
+EXAMPLES = {
+    "RR36 one hire a round": refused("h", "hired-already", spaces={"hire": "Bert coin"}),
+    "RR13 own engineer in part": taken(
+        "e grey-brown tg", {"tracks T": (4, 2), "due": "Bert"}, "T 4/1", has="grey-brown"
+    ),
+    "RR38 public engineer in full": refused("er tg", "not-in-full", board="T 4/1", right="grey-brown"),
+    "RR13 printed points of an engineer": taken("er", {"doublers": 1, "score": 3}, right="doubler+3"),
+    "RR38 public engineer may be named": taken("e doubler+3", {"doublers": 1}, right="doubler+3"),
+    "RR38 named the worker stands on the slot": taken("e black2 t2", {"on engineer right": "Anna own"}, right="black2"),
+    "RR38 one that lies elsewhere is not used": refused("e black2 t2", "not-your-engineer", right="doubler+3"),
+    "RR37 own engineer once a round": refused(
+        "e7 t", "engineer-used", has="black2=7", spaces={"engineer black2": "Anna own"}
+    ),
+    "RR47 space with a coin is used again": taken(
+        "e again brown 1 t", {"tracks T": (6, 5, 1)}, "T 6/5", has="again", spaces={"brown 1": "Anna coin"}
+    ),
+    "RR47 RR49 space of two workers is not used again": refused(
+        "el", "nothing-to-use-again", spaces={"black 2": "Anna own, Anna own"},
+        strip=("any2", "black2", "grey+5", "build", "again", "black-grey", "any+3"),
+    ),
+    "RR48 a space used again is carried out in full": refused(
+        "again engineer right", "not-in-full", board="I 3 T 3", **USED
+    ),
+    "RR48 with what it asks for it is": taken("again engineer right K", {"tracks K": (2,)}, "I 3 T 3", **USED),
+    "RR47 any with worker and coin is used again": taken("again any Tk2", {"tracks T": (3,)}, **ANY),
+    "RR47 table may rule that it is not": refused("again any Tk2", "nothing-to-use-again", again_any="no", **ANY),
+    "RR47 temps are not used again": refused(
+        "again t", "nothing-to-use-again", spaces={"temps": "Anna own"}, owed=[Again()]
+    ),
+}  # fmt: skip
 
 
-def test_RR36_one_hire_a_round():
-    assert Table().place("hire", "Bert coin").refusal_of("h").code == "hired-already"
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_engineers(example: Example):
+    example.check()
 
 
 def test_RR36_a_number_that_is_known_is_not_written_again():
     table = Table().set(numbers={"any+3": 4})
     assert GAME.write(GAME.resolve(table.state, GAME.read("hire 4", table.state))) == "hire"
-
-
-def test_RR13_own_engineer_in_part():
-    table = Table().has("grey-brown").lay_tableau("T 4/1").types("e grey-brown tg")
-    assert (table.tracks("T"), table.due) == ((4, 2), "Bert")
-
-
-def test_RR38_public_engineer_in_full():
-    assert Table().right("grey-brown").lay_tableau("T 4/1").refusal_of("er tg").code == "not-in-full"
-
-
-def test_RR13_printed_points_of_an_engineer():
-    table = Table().right("doubler+3").types("er")
-    assert (table.tableau().doublers, table.tableau().score) == (1, 3)
-
-
-def test_RR38_public_engineer_may_be_named():
-    assert Table().right("doubler+3").types("e doubler+3").tableau().doublers == 1
-    assert Table().right("black2").types("e black2 t2").state.spaces.keys() == {"engineer right"}
-    assert Table().right("doubler+3").refusal_of("e black2 t2").code == "not-your-engineer"
-
-
-def test_RR37_own_engineer_once_a_round():
-    table = Table().has("black2", black2=7).place("engineer black2", "Anna own")
-    assert table.refusal_of("e7 t").code == "engineer-used"
-
-
-def test_RR47_space_with_a_coin_is_used_again():
-    table = Table().has("again").lay_tableau("T 6/5").place("brown 1", "Anna coin").types("e again brown 1 t")
-    assert table.tracks("T") == (6, 5, 1)
-
-
-def test_RR47_RR49_space_with_two_workers_is_not_used_again():
-    table = Table().set(strip=(*Table().state.strip[:4], "again", "black2", "any+3"))
-    table.place("black 2", "Anna own", "Anna own")
-    assert table.refusal_of("el").code == "nothing-to-use-again"
 
 
 def test_RR39_engineers_move_one_slot_and_the_last_is_boxed():
@@ -69,16 +69,3 @@ def test_RR39_hole_of_the_hired_one_moves_along():
     assert [event.facts["boxed"] for event in table.events if event.code == "event-strip-moved"] == ["–"]
     table.set(strip=(*before[:-2], None, before[-1])).types("p; p; p; p")
     assert table.state.strip == (None, *before[:-2], None)
-
-
-def test_RR48_a_space_used_again_is_carried_out_in_full():
-    table = Table().right("industry-black").lay_tableau("I 3 T 3").place("engineer right", "Anna own").owed(Again())
-    assert table.refusal_of("again engineer right").code == "not-in-full"
-    assert table.types("again engineer right K").tracks("K") == (2,)
-
-
-def test_RR47_any_is_used_again_where_worker_and_coin_lie_there():
-    table = Table().place("any", "Anna own", "Anna coin").owed(Again())
-    assert "again any Tk2" in table.lines()
-    assert "again any Tk2" not in Table(again_any="no").place("any", "Anna own", "Anna coin").owed(Again()).lines()
-    assert Table().place("temps", "Anna own").owed(Again()).refusal_of("again t").code == "nothing-to-use-again"

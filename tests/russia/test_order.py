@@ -5,32 +5,49 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.russia.rules.order import sorted_order
-from tests.support.russia.table import Table
+from tests.support.russia.table import Example, Table, refused, taken
+
+LAST_ROUND = {"round": 7}
+PASSED = {"order": ("Dora", "Anna", "Bert", "Cleo"), "turn": "Cleo", "Cleo": {"coins": 2}}
+EXAMPLES = {
+    "RR40 own place is not claimed": refused("r1", "own-place"),
+    "RR40 coin changes with an own worker": taken(
+        "r1/c", {"on black 2": "Bert own, Bert coin", "on order 1": "Bert own"},
+        turn="Bert", Bert={"free": 0, "coins": 1}, spaces={"black 2": "Bert own, Bert own"},
+    ),
+    "RR40 nobody claims both places": refused("r2", "claimed-already", turn="Cleo", spaces={"order 1": "Cleo own"}),
+    "RR41 example of the rulebook": taken(
+        "p; p; p; p", {"order": ("Anna", "Dora", "Bert", "Cleo")},
+        order=("Bert", "Cleo", "Anna", "Dora"), turn="Bert", spaces={"order 1": "Anna own", "order 2": "Dora own"},
+    ),
+    "RR41 first player on place 2 changes nothing": taken(
+        "p; p; p; p", {"order": ("Anna", "Bert", "Cleo", "Dora"), "due": "Anna", "phase": "relocate"},
+        spaces={"order 2": "Anna own"},
+    ),
+    "RR09 pass pays the place held and keeps coins": taken(
+        "p", {"Cleo score": 4, "Cleo coins": 2, "due": "Dora"}, **PASSED
+    ),
+    "RR09 each who passes is paid": taken("p; c; p; d", {"score": 2, "due": "Dora"}, **PASSED),
+    "RR09 who can pay nothing is offered the pass": taken(
+        "p", {"due": "Anna", "lines": ["pass"], "passed": False}, turn="Dora", free=0, coins=0
+    ),
+    "RR46 last round has no first place": refused("r1", "last-round", **LAST_ROUND),
+    "RR46 last round has no second place": refused("r2", "last-round", **LAST_ROUND),
+    "RR46 its tile is done in full": refused("la", "not-in-full", board="I 3", **LAST_ROUND),
+    "RR46 last round has a tile": taken("la", {"bar": ("3",), "free": 4}, **LAST_ROUND),
+    "RR46 it has the tile for one": refused("la; la", "space-taken", **LAST_ROUND),
+    "RR46 it has engineers as ever": taken("e doubler+3", {"doublers": 1}, has="doubler+3", **LAST_ROUND),
+    "RR46 no tile before the last round": refused("la", "not-last-round"),
+    "RR46 last round ends without a new order": taken(
+        "p; p; p; p", {"order": ("Anna", "Bert", "Cleo", "Dora"), "phase": "end"},
+        spaces={"order 2": "Dora own"}, **LAST_ROUND,
+    ),
+}  # fmt: skip
 
 
-def test_RR40_own_place_is_not_claimed():
-    assert Table().refusal_of("r1").code == "own-place"
-
-
-def test_RR40_coin_changes_with_an_own_worker():
-    table = Table().turn("Bert").place("black 2", "Bert own", "Bert own").player("Bert", free=0, coins=1)
-    table.types("r1/c")
-    spaces = {name: list(map(str, there)) for name, there in table.state.spaces.items()}
-    assert spaces == {"black 2": ["Bert own", "Bert coin"], "order 1": ["Bert own"]}
-
-
-def test_RR40_nobody_claims_both_places():
-    table = Table().turn("Cleo").place("order 1", "Cleo own")
-    assert table.refusal_of("r2").code == "claimed-already"
-
-
-RULEBOOK = ("Bert", "Cleo", "Anna", "Dora")
-
-
-def test_RR41_example_of_the_rulebook():
-    table = Table().set(order=RULEBOOK).place("order 1", "Anna own").place("order 2", "Dora own")
-    table.turn("Bert").types("p; p; p; p")
-    assert table.state.order == ("Anna", "Dora", "Bert", "Cleo")
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_order_of_play(example: Example):
+    example.check()
 
 
 @pytest.mark.parametrize(
@@ -49,11 +66,6 @@ def test_RR41_sorting(claimed: dict[int, str], order: str):
     assert "".join(sorted_order(tuple("ABCD"), claimed)) == order
 
 
-def test_RR41_first_player_on_place_2_changes_nothing():
-    table = Table().place("order 2", "Anna own").types("p; p; p; p")
-    assert (table.state.order, table.due, table.state.phase) == (("Anna", "Bert", "Cleo", "Dora"), "Anna", "relocate")
-
-
 def test_RR43_relocation_counts_in_this_scoring():
     table = Table().lay_tableau("T 7/6 P 6/4").place("order 2", "Anna own").types("p; p; p; p; b1t")
     scored = next(
@@ -61,30 +73,3 @@ def test_RR43_relocation_counts_in_this_scoring():
     )
     assert table.tracks("T") == (7, 6, 1)
     assert scored.facts["trans_siberian"] == 2
-
-
-def test_RR09_pass_pays_the_place_held_and_keeps_coins():
-    table = Table().set(order=("Dora", "Anna", "Bert", "Cleo")).turn("Cleo").player("Cleo", coins=2).types("p")
-    assert (table.tableau("Cleo").score, table.tableau("Cleo").coins, table.due) == (4, 2, "Dora")
-    table.types("c; p")
-    assert (table.tableau("Anna").score, table.types("d").due) == (2, "Dora")
-
-
-def test_RR09_who_can_pay_nothing_is_offered_the_pass():
-    table = Table().turn("Dora").player(free=0, coins=0).types("p")
-    assert (table.due, table.lines(), table.tableau().passed) == ("Anna", ["pass"], False)
-
-
-def test_RR46_last_round_has_a_tile_and_no_claims():
-    table = Table().set(round=7)
-    assert [table.refusal_of(line).code for line in ("r1", "r2")] == ["last-round", "last-round"]
-    assert Table().lay_tableau("I 3").set(round=7).refusal_of("la").code == "not-in-full"
-    assert Table().refusal_of("la").code == "not-last-round"
-    assert (table.types("la").bar(), table.tableau().free) == (("3",), 4)
-    assert table.turn("Anna").refusal_of("la").code == "space-taken"
-    assert table.has("doubler+3").types("e doubler+3").tableau().doublers == 1
-
-
-def test_RR46_last_round_ends_without_a_new_order():
-    table = Table().set(round=7).place("order 2", "Dora own").types("p; p; p; p")
-    assert (table.state.order, table.state.result is not None) == (("Anna", "Bert", "Cleo", "Dora"), True)

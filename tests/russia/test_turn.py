@@ -4,28 +4,78 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.russia.state import FREE, TokenOwed
+from eighteen80.russia.state import FREE, Steps, TokenOwed
 from eighteen80.sheets import Say
-from tests.support.russia.table import Table
+from tests.support.russia.table import Example, Table, refused, taken
 
 # Taking a turn
 
 
-def test_RR08_taken_space_is_closed():
-    table = Table().place("black 2", "Bert own", "Bert own")
-    refusal = table.refusal_of("k2t3")
-    assert (refusal.code, refusal.facts["player"]) == ("space-taken", "Bert")
+AT_ONCE = {"effects": "at_once"}
+EXAMPLES = {
+    # Taking a turn
+    "RR08 taken space is closed": refused(
+        "k2t3", "space-taken", {"player": "Bert"}, spaces={"black 2": "Bert own, Bert own"}
+    ),
+    "RR06 payment adds up exactly": refused("k1t2/oo", "pay-exactly", {"workers": 1}),
+    "RR07 any needs its coin": refused("atk2", "coin-needed", coins=0, free=4),
+    "RR07 workers do not replace it": refused("atk2/oo", "coin-needed", coins=1, free=4),
+    "RR07 any takes a rented worker": taken(
+        "atk2/turquoise coin", {"on any": "Anna turquoise, Anna coin"}, turquoise=2
+    ),
+    "RR07 any takes the black worker": taken("atk2/black coin", {"on any": "Anna black, Anna coin"}, black=FREE),
+    "RR07 any takes two coins": taken(
+        "atk2/cc", {"tracks T": (3,), "on any": "Anna coin, Anna coin"}, coins=2, free=0
+    ),
+    "RR07 hire asks for one coin": taken("h", {"coins": 1, "on hire": "Anna coin"}, coins=2),
+    "RR11 open is never closed": taken(
+        "otk", {"on open": "Bert own, Anna own, Anna own"}, spaces={"open": "Bert own, Anna own"}
+    ),
+    "RR11 open needs a step that is left": refused("okk", "line-end", board="T 15/14 P 9/8 K 9/8"),
+    **{
+        f"RR64 two have closed spaces: {line}": refused(line, "space-closed", {"players": 2}, players=2)
+        for line in ("k1t2", "l2p", "t", "r2", "el")
+    },
+    "RR64 two have one engineer": taken("er", {"due": "Bert"}, players=2),
+    "RR64 two have one claim": taken("r1", {"due": "Bert"}, players=2),
+    # Track building
+    "RR12 in full or not at all": refused(
+        "k2t3", "not-in-full", {"what": Say("label-steps"), "left": 3, "possible": 1}, "T 14 P 9 K 9"
+    ),
+    "RR12 steps are split over the lines": taken("k2t2k", {"tracks T": (3,), "tracks K": (2,), "colours": 2}),
+    "RR12 any makes both steps": refused("atk", "not-in-full", {"left": 1, "possible": None}, "T 6/3 P 4"),
+    "RR15 any moves two tracks": taken("atkpg", {"due": "Bert"}, "T 6/3 P 4"),
+    "RR15 any moves one track twice": taken("atk2", {"due": "Bert"}, "T 6/3 P 4"),
+    "RR15 colour received steps in the same action": taken(
+        "q steps tk3tg", {"tracks T": (4, 1)}, "T 1", owed=[TokenOwed("P4")]
+    ),
+    "RR16 a colour that is not owned": refused("g1t2", "colour-not-owned", {"field": 2}, "T 1"),
+    "RR16 the track ahead": refused("g1t2", "track-ahead", {"field": 3}, "T 3/2"),
+    "RR16 a colour before its turn": refused("b1t", "colour-order", {"ahead": "g"}, "T 6"),
+    "RR16 a line without that colour": refused("n1k", "line-takes-no", board="T 10 K 9/8/7"),
+    "RR16 the end of a line": refused("k1kt", "line-end", board="K 9"),
+    "RR16 grey enters on 1": taken("g1t2", {"tracks T": (3, 2)}, "T 3"),
+    "RR17 field passed is reached": taken("k1t2", {"tracks T": (11,), "colours": 4}, "T 9"),
+    "RR19 colour comes at once": taken("k2t3", {"tracks T": (8,), "colours": 3}, "T 5"),
+    # Order of effects
+    "RR02 in any order the second step comes first": taken(
+        "i2", {"bar": ("10",), "pool": (Steps(("kgbnw", "kgbnw")),)}, "I 5 f7"
+    ),
+    "RR02 at once the factory comes before the second step": taken("i2", {"bar": ("5f",)}, "I 5 f7", **AT_ONCE),
+    "RR02 at once the step is made after it": taken(
+        "i2; s tk2", {"bar": ("10",), "tracks T": (3,), "due": "Bert"}, "I 5 f7", **AT_ONCE
+    ),
+    "RR02 at once an unwanted factory lapses": taken("i2; do", {"bar": ("10",), "due": "Bert"}, "I 5 f7", **AT_ONCE),
+    "RR12 what must be done is not left undone": refused(
+        "la; do", "still-owed", {"what": "industry 1"}, "I 5 f2", round=7
+    ),
+    "RR12 nor made impossible": refused("la; build loco T", "must-stay-possible", board="I 5 f2", round=7),
+}  # fmt: skip
 
 
-def test_RR06_payment_adds_up_exactly():
-    refusal = Table().refusal_of("k1t2/oo")
-    assert (refusal.code, refusal.facts["workers"]) == ("pay-exactly", 1)
-
-
-def test_RR12_in_full_or_not_at_all():
-    refusal = Table().lay_tableau("T 14 P 9 K 9").refusal_of("k2t3")
-    assert refusal.code == "not-in-full"
-    assert [refusal.facts[name] for name in ("what", "left", "possible")] == [Say("label-steps"), 3, 1]
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_turns_and_tracks(example: Example):
+    example.check()
 
 
 def test_RR01_one_action_then_the_next_who_has_not_passed():
@@ -37,116 +87,7 @@ def test_RR01_one_action_then_the_next_who_has_not_passed():
     assert Table().types("p; p; p; d").due == "Dora"
 
 
-def test_RR64_two_have_closed_spaces_one_claim_and_one_engineer():
-    for line in ("k1t2", "l2p", "t", "r2", "el"):
-        refusal = Table(2).refusal_of(line)
-        assert (refusal.code, refusal.facts["players"]) == ("space-closed", 2)
-    assert Table(2).types("er").due == Table(2).types("r1").due == "Bert"
-
-
-def test_RR11_open_is_never_closed():
-    table = Table().place("open", "Bert own", "Anna own").types("otk")
-    assert list(map(str, table.state.spaces["open"])) == ["Bert own", "Anna own", "Anna own"]
-
-
-def test_RR11_open_needs_a_step_that_is_left():
-    assert Table().lay_tableau("T 15/14 P 9/8 K 9/8").refusal_of("okk").code == "line-end"
-
-
 # Track building
 
 
-def test_RR12_steps_are_split_over_the_lines():
-    table = Table().types("k2t2k")
-    assert (table.tracks("T"), table.tracks("K"), table.tableau().colours) == ((3,), (2,), 2)
-
-
-@pytest.mark.parametrize(
-    ("board", "line", "code", "fact"),
-    [
-        ("T 1", "g1t2", "colour-not-owned", ("field", 2)),
-        ("T 3/2", "g1t2", "track-ahead", ("field", 3)),
-        ("T 6", "b1t", "colour-order", ("ahead", "g")),
-        ("T 10 K 9/8/7", "n1k", "line-takes-no", ()),
-        ("K 9", "k1kt", "line-end", ()),
-    ],
-)
-def test_RR16_a_step_is_refused_for_its_obstacle(board: str, line: str, code: str, fact: tuple[object, ...]):
-    refusal = Table().lay_tableau(board).refusal_of(line)
-    assert refusal.code == code
-    assert not fact or fact in refusal.facts.items()
-
-
-def test_RR16_grey_enters_on_1():
-    assert Table().lay_tableau("T 3").types("g1t2").tracks("T") == (3, 2)
-
-
-def test_RR19_colour_comes_at_once():
-    table = Table().lay_tableau("T 5").types("k2t3")
-    assert (table.tracks("T"), table.tableau().colours) == ((8,), 3)
-
-
-def test_RR15_colour_received_steps_in_the_same_action():
-    table = Table().lay_tableau("T 1").owed(TokenOwed("P4")).types("q steps tk3tg")
-    assert table.tracks("T") == (4, 1)
-
-
-def test_RR07_any_needs_its_coin():
-    assert Table().player(coins=0, free=4).refusal_of("atk2").code == "coin-needed"
-    assert Table().player(coins=1, free=4).refusal_of("atk2/oo").code == "coin-needed"
-    for worker in ("turquoise", "black"):
-        table = Table().player(turquoise=2, black=FREE).types(f"atk2/{worker} coin")
-        assert list(map(str, table.state.spaces["any"])) == [f"Anna {worker}", "Anna coin"]
-
-
-def test_RR07_hire_asks_for_one_coin():
-    table = Table().player(coins=2).types("h")
-    assert (table.tableau().coins, list(map(str, table.state.spaces["hire"]))) == (1, ["Anna coin"])
-
-
-def test_RR07_any_takes_two_coins():
-    table = Table().player(coins=2, free=0).types("atk2/cc")
-    assert table.tracks("T") == (3,)
-    assert list(map(str, table.state.spaces["any"])) == ["Anna coin", "Anna coin"]
-
-
-@pytest.mark.parametrize("line", ["atkpg", "atk2"])
-def test_RR15_any_moves_one_or_two_tracks(line: str):
-    assert Table().lay_tableau("T 6/3 P 4").types(line).due == "Bert"
-
-
-def test_RR12_any_makes_both_steps():
-    refusal = Table().lay_tableau("T 6/3 P 4").refusal_of("atk")
-    assert (refusal.code, refusal.facts["left"], refusal.facts["possible"]) == ("not-in-full", 1, None)
-
-
-def test_RR17_field_passed_is_reached():
-    table = Table().lay_tableau("T 9").types("k1t2")
-    assert (table.tracks("T"), table.tableau().colours) == ((11,), 4)
-
-
 # Order of effects, RR02
-
-
-def test_RR02_in_any_order_second_step_is_made_before_factory():
-    table = Table().lay_tableau("I 5 f7").types("i2")
-    assert (table.bar(), len(table.state.pool)) == (("10",), 1)
-
-
-def test_RR02_at_once_the_factory_comes_before_the_second_step():
-    table = Table(effects="at_once").lay_tableau("I 5 f7").types("i2")
-    assert table.bar() == ("5f",)
-    table.types("s tk2")
-    assert (table.bar(), table.tracks("T"), table.due) == (("10",), (3,), "Bert")
-
-
-def test_RR02_at_once_unwanted_factory_lapses_and_steps_go_on():
-    table = Table(effects="at_once").lay_tableau("I 5 f7").types("i2; do")
-    assert (table.bar(), table.due) == (("10",), "Bert")
-
-
-def test_RR12_what_must_be_done_is_not_left_undone():
-    table = Table().set(round=7).lay_tableau("I 5 f2").types("la")
-    refusal = table.refusal_of("do")
-    assert (refusal.code, refusal.facts["what"]) == ("still-owed", "industry 1")
-    assert table.refusal_of("build loco T").code == "must-stay-possible"

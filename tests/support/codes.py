@@ -25,6 +25,7 @@ FAMILY = re.compile(
     r"|missing|pay|permit|record|refusal|repay|rocket|ruling|run|scrap|seats|sell|space|station|stock|track|train|turn"
     r"|unreadable|usage)(-[a-z]+)+"
 )
+NAMED = re.compile(r'^def (test_\w+)\(|^    "((?:RR?|Y)\d\d [^"]+)":', re.MULTILINE)
 
 
 class Code(NamedTuple):
@@ -89,7 +90,6 @@ def kinds(room: str) -> Iterator[type[Event]]:
 
 @cache
 def names_of_tests() -> frozenset[str]:
-    """Return the names of all test functions."""
-    sources = TESTS.rglob("test_*.py")
-    found = (re.findall(r"^def (test_\w+)\(", path.read_text("utf-8"), re.MULTILINE) for path in sources)
-    return frozenset(name for names in found for name in names)
+    """Return the names of all test functions, and of the rows of their tables that are named by a paragraph."""
+    found = (NAMED.findall(path.read_text("utf-8")) for path in TESTS.rglob("test_*.py"))
+    return frozenset(function or row for names in found for function, row in names)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from eighteen80.events import Event
 from eighteen80.record.grammar import split_moves
@@ -67,6 +67,16 @@ class Table:
         strip = tuple(None if lying in engineers else lying for lying in self.state.strip)
         return self.set(strip=strip).player(name, engineers=engineers)
 
+    def lay(self, name: str, has: str = "", **changes: Any) -> Table:
+        """Change a player or the table, by the names of fields; `has` names engineers, with their numbers."""
+        if has:
+            engineers = [engineer.split("=") for engineer in has.split()]
+            numbers = {engineer: int(number[0]) for engineer, *number in engineers if number}
+            self.has(*(engineer for engineer, *_ in engineers), name=name, **numbers)
+        own = changes.keys() & Player._fields
+        self.player(name, **{field: changes[field] for field in own})
+        return self.set(**{field: changes[field] for field in changes.keys() - own})
+
     def right(self, engineer: str) -> Table:
         """Put an engineer on the right slot."""
         return self.set(strip=(*self.state.strip[:-2], engineer, self.state.strip[-1]))
@@ -126,9 +136,32 @@ class Table:
         """Return the places of the markers."""
         return tuple(self.state.figures.bar[place] for place in self.tableau(name).markers)
 
-    def lines(self) -> list[str]:
-        """Everything that may be typed now."""
-        return [GAME.write(move) for move in GAME.legal(self.state)]
+    def lines(self, verb: str = "") -> list[str]:
+        """Everything that may be typed now; of one verb, what stands behind it."""
+        lines = [GAME.write(move) for move in GAME.legal(self.state)]
+        return [line.removeprefix(f"{verb} ") for line in lines if f"{line} ".startswith(f"{verb} ")] if verb else lines
+
+    def look_at(self, key: str) -> Any:
+        """What a key names: a field of Anna's or of the table, `due`, `bar`, `lines`, her `tracks T` or `locos T`.
+
+        A name in front makes it somebody else's (`Bert coins`); `on black 1` are the pieces there, `lines loco` what
+        may be typed of a verb, `table doublers` what is the table's where a player has a field of that name.
+        """
+        first, _, rest = key.partition(" ")
+        if first in NAMES:
+            return getattr(self.tableau(first), rest)
+        match first:
+            case "due":
+                return self.due
+            case "bar" | "lines" if not rest:
+                return getattr(self, first)()
+            case "tracks" | "locos" | "lines" if rest:
+                return getattr(self, first)(rest)
+            case "on":
+                return ", ".join(map(str, self.state.spaces.get(rest, ())))
+            case "table":
+                return getattr(self.state, rest)
+        return getattr(self.tableau() if key in Player._fields else self.state, key)
 
 
 def fired_fields(player: Player, state: State) -> frozenset[str]:
@@ -153,3 +186,62 @@ def score_tableau(text: str, *, name: str = "Anna") -> tuple[int, int, int, int]
     result = score(table.tableau(name), table.state.figures)
     trans, peters, kiev = (line.total for line in result.lines)
     return trans, peters, kiev, result.bar
+
+
+class Example(NamedTuple):
+    """A rule by an example: a line at a table, and what follows from it or how it is refused."""
+
+    line: str
+    codes: Sequence[str]
+    then: Mapping[str, Any]
+    board: str
+    given: Mapping[str, Any]
+
+    def check(self) -> None:
+        """Play the example."""
+        table = lay_out(self.board, **self.given)
+        if self.codes:
+            refusal = table.refusal_of(self.line)
+            assert refusal.code in self.codes
+            assert {name: refusal.facts[name] for name in self.then} == self.then
+        else:
+            table.types(self.line)
+            assert {key: table.look_at(key) for key in self.then} == self.then
+
+
+def refused(line: str, code: str, facts: Mapping[str, Any] | None = None, board: str = "", **given: Any) -> Example:
+    """Return the example of a line that is refused by this code (or one of several), with these figures."""
+    return Example(line, code.split(), facts or {}, board, given)
+
+
+def taken(line: str, then: Mapping[str, Any] | None = None, board: str = "", **given: Any) -> Example:
+    """Return the example of a line that is taken, and what is seen then."""
+    return Example(line, (), then or {}, board, given)
+
+
+def lists(verb: str, lines: Sequence[str], board: str = "", **given: Any) -> Example:
+    """Return the example of a table where just these lines of a verb may be typed."""
+    return Example("", (), {f"lines {verb}": list(lines)}, board, given)
+
+
+def lay_out(board: str = "", players: int = 4, **given: Any) -> Table:
+    """A table by what is given: options, Anna's tableau as a line, her own fields or the table's, `Bert=` his.
+
+    `spaces` has pieces by space (`Bert own, Anna coin`), `has` Anna's engineers (`black2=7 again`), `lowest` the number
+    of the lowest stack, `right` the engineer on that slot, `turn` who is due, `owed` the effects owed, `table` what the
+    table has too where a player has a field of that name.
+    """
+    table = Table(players, **{name: given.pop(name) for name in GAME.options.keys() & given})
+    table.lay_tableau(board)
+    for name in given.keys() & NAMES:
+        table.lay(name, **given.pop(name))
+    for space, pieces in given.pop("spaces", {}).items():
+        table.place(space, *pieces.split(", "))
+    for method in ("right", "turn"):
+        if method in given:
+            getattr(table, method)(given.pop(method))
+    if "lowest" in given:
+        table.stacks(given.pop("lowest"))
+    owed = given.pop("owed", None)
+    table.set(**given.pop("table", {})).lay("Anna", **given)
+    return table if owed is None else table.owed(*owed)
