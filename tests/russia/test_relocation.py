@@ -5,76 +5,64 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.russia.state import BLACK, PLACED, Steps
-from tests.support.russia.table import Table
+from tests.support.russia.table import Example, Table, lay_out, refused, taken
 
 ROUND = "p; p; p; p"
+CLAIM = {"spaces": {"order 2": "Anna own"}}
+BOTH = {"spaces": {"order 1": "Cleo own", "order 2": "Anna own"}}
+BLACK_CLAIM = {"black": PLACED, "spaces": {"order 2": f"Anna {BLACK}"}}
+BOARD = "T 7/5 I 3"
+EXAMPLES = {
+    "RR45 place 2 goes before place 1": taken(ROUND, {"due": "Anna"}, **BOTH),
+    "RR45 with its own worker": taken(
+        f"{ROUND}; otk", {"on order 1": "Cleo own", "on order 2": "", "due": "Cleo"}, **BOTH
+    ),
+    "RR45 then place 1 goes": taken(f"{ROUND}; otk; d", {"Cleo doublers": 1, "round": 3}, **BOTH),
+    "RR42 whoever stays brings nothing about": taken(
+        f"{ROUND}; stay", {"round": 3, "tracks T": (7, 5), "bar": ("3",)}, BOARD, **CLAIM
+    ),
+    **{
+        f"RR43 nothing is paid for the way: {line}": refused(
+            f"{ROUND}; {line}", "nothing-is-paid", board=BOARD, has="black2", **CLAIM
+        )
+        for line in ("b1t/o", "d/c", "stay/o")
+    },
+    **{
+        f"RR44 only a space of one worker is a goal: {line}": refused(
+            f"{ROUND}; {line}", "one-worker-only", board=BOARD, has="black2", **CLAIM
+        )
+        for line in ("relocate hire", "relocate order 1", "hire P3", "atk2", "k2t3", "l2p", "l3p f", "i2")
+    },
+    "RR44 own engineer is a goal too, also in part": taken(
+        f"{ROUND}; e7 t; do", {"tracks T": (8, 5), "round": 3}, BOARD, has="black2=7", **CLAIM
+    ),
+    "RR44 arriving worker leaves turquoise workers": taken(
+        f"{ROUND}; t", {"turquoise": 0, "round": 3}, BOARD, **CLAIM
+    ),
+    "RR44 a goal must be free": refused(
+        f"{ROUND}; b1t", "space-taken", board="T 7/5", spaces={"order 2": "Anna own", "brown 1": "Bert own"}
+    ),
+    "RR35 the black worker takes his step along": taken(
+        f"{ROUND}; k1t2", {"pool": (Steps(("k",), source="extra"),)}, "T 7/5", **BLACK_CLAIM
+    ),
+    "RR35 it is made as ever": taken(
+        f"{ROUND}; k1t2; s k", {"tracks T": (9, 5), "tracks K": (2,)}, "T 7/5", **BLACK_CLAIM
+    ),
+    "RR35 an own worker takes no step along": taken(
+        f"{ROUND}; k1t2", {"tracks T": (9, 5), "round": 3}, BOARD, **CLAIM
+    ),
+    "RR10 a worker gained on the way is for the next round": taken(
+        f"{ROUND}; okk", {"workers": 6, "free": 6}, "K 6", **CLAIM
+    ),
+}  # fmt: skip
 
 
-def _claim_places(piece: str = "own", **numbers: int) -> Table:
-    table = Table().lay_tableau("T 7/5 I 3").has("black2", **numbers).place("order 2", f"Anna {piece}")
-    return table.types(ROUND)
-
-
-def test_RR45_place_2_goes_before_1_with_its_own_worker():
-    table = Table().place("order 1", "Cleo own").place("order 2", "Anna own").types(ROUND)
-    assert table.due == "Anna"
-    table.types("otk")
-    assert list(map(str, table.state.spaces["order 1"])) == ["Cleo own"]
-    assert "order 2" not in table.state.spaces
-    assert table.due == "Cleo"
-    table.types("d")
-    assert (table.tableau("Cleo").doublers, table.state.round) == (1, 3)
-
-
-def test_RR42_whoever_stays_brings_nothing_about():
-    table = _claim_places().types("stay")
-    assert (table.state.round, table.tableau().tracks) == (3, Table().lay_tableau("T 7/5 I 3").tableau().tracks)
-
-
-def test_RR44_own_engineer_is_goal_too_and_may_be_done_in_part():
-    table = _claim_places(black2=7).types("e7 t; do")
-    assert (table.tracks("T"), table.state.round) == ((8, 5), 3)
-
-
-def test_RR44_arriving_worker_leaves_turquoise_workers():
-    table = _claim_places().types("t")
-    assert (table.tableau().turquoise, table.state.round) == (0, 3)
-
-
-@pytest.mark.parametrize("line", ["b1t/o", "d/c", "stay/o"])
-def test_RR43_nothing_is_paid_for_the_way(line: str):
-    assert _claim_places().refusal_of(line).code == "nothing-is-paid"
-
-
-@pytest.mark.parametrize("line", ["relocate hire", "relocate order 1", "hire P3", "atk2", "k2t3", "l2p", "l3p f", "i2"])
-def test_RR44_only_a_space_of_one_worker_is_a_goal(line: str):
-    assert _claim_places().refusal_of(line).code == "one-worker-only"
-
-
-def test_RR44_a_goal_must_be_free():
-    table = Table().lay_tableau("T 7/5").place("order 2", "Anna own").place("brown 1", "Bert own").types(ROUND)
-    assert table.refusal_of("b1t").code == "space-taken"
-
-
-def test_RR35_the_black_worker_takes_his_step_along():
-    table = Table().lay_tableau("T 7/5").player(black=PLACED).place("order 2", f"Anna {BLACK}").types(ROUND)
-    table.types("k1t2")
-    assert next(owed for owed in table.state.pool if isinstance(owed, Steps)).source == "extra"
-    table.types("s k")
-    assert (table.tracks("T"), table.tracks("K")) == ((9, 5), (2,))
-
-
-def test_RR35_an_own_worker_takes_no_step_along():
-    table = _claim_places().types("k1t2")
-    assert (table.tracks("T"), table.state.round) == ((9, 5), 3)
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_relocation(example: Example):
+    example.check()
 
 
 def test_RR41_the_order_is_told_only_where_somebody_has_claimed():
     codes = [event.code for event in Table().types(ROUND).events]
     assert "event-order-sorted" not in codes
-    assert "event-order-sorted" in [event.code for event in _claim_places().events]
-
-
-def test_RR10_a_worker_gained_on_the_way_is_for_the_next_round():
-    table = Table().lay_tableau("K 6").place("order 2", "Anna own").types(ROUND).types("okk")
-    assert (table.tableau().workers, table.tableau().free) == (6, 6)
+    assert "event-order-sorted" in [event.code for event in lay_out(BOARD, **CLAIM).types(ROUND).events]

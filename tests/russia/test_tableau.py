@@ -7,68 +7,104 @@ import pytest
 from eighteen80.refusals import Illegal, Unreadable
 from eighteen80.russia.rules import tableau
 from eighteen80.russia.show import position
-from eighteen80.russia.state import BLACK, FREE, CardOwed, EndCardOwed, TokenOwed
-from tests.support.russia.table import Table
+from eighteen80.russia.state import FREE, CardOwed, EndCardOwed, TokenOwed
+from tests.support.russia.table import Example, Table, refused, taken
+
+TOKEN = {"owed": [TokenOwed("P6")]}
+COUNTING = {"entry": "scores"}
+IMPOSSIBLE = {
+    "T 5/5 l3": "track-ahead",
+    "T 5/6 l3": "track-ahead",
+    "T 0": "first-track",
+    "K 9/0/3": "colour-order",
+    "K 5/5 l8": "track-ahead",
+    "I 10,5": "marker-beyond-gap",
+    "I 30 f2,3,4,5": "marker-beyond-gap",
+    "I 5f": "marker-beyond-gap",
+}
+EXAMPLES = {
+    "RR05 end card is taken last": refused("q card th; take", "card-last", **TOKEN),
+    "RR05 RR52 end card after all else": taken(
+        "q card th; d; i; s tk; d; take", {"end_cards": 1, "pile": 7, "due": "Bert"}, **TOKEN
+    ),
+    "RR10 worker gained is free from the next turn": taken(
+        "okk", {"tracks K": (7,), "free": 1, "workers": 6}, "K 6", free=1
+    ),
+    "RR15 steps of two effects take the narrower first": taken(
+        "er tk tg", {"tracks T": (5, 3)}, "T 4/2", right="any-black"
+    ),
+    "RR15 of one colour there are not two": refused(
+        "er tg tg", "colour-not-allowed too-many", board="T 4/2", right="any-black"
+    ),
+    "RR15 two different tracks on any": taken("atkpk", {"due": "Bert"}, "T 6/3/1 P 4 K 4"),
+    "RR15 at most two": refused("atkpkkk", "too-many", board="T 6/3/1"),
+    "RR16 a colour enters only behind the one before": refused("b1t", "track-ahead", board="T 6/1"),
+    "RR16 with a field between them it does": taken("b1t", {"tracks T": (6, 2, 1)}, "T 6/2"),
+    "RR17 brown track and locomotive bring a worker": taken("b1t", {"workers": 6}, "T 7/5/2 l3"),
+    "RR17 the track alone does not": taken("b1t", {"workers": 5}, "T 7/5/2 l2"),
+    "RR17 the end of a line pays ten without a locomotive": taken("k1pk", {"score": 20}, "P 8 K 8"),
+    "RR19 end of a line pays once": taken("k1kt", {"tracks K": (9,), "score": 10}, "K 8"),
+    "RR19 question fields fire once and for good": taken("d", {"pool": ()}, "T 15 l9+9 P 9 l9 I ? f2,3,3"),
+    "RR19 a field that came true fires once": taken(
+        "k2t2k", {"fired": frozenset({"T2", "T6"}), "colours": 3}, "T 5"
+    ),
+    "RR20 white steps lapse without natural track": taken(
+        "otk", {"score": 10, "colours": 5, "due": "Bert"}, "T 14/9/4/1"
+    ),
+    "RR20 two white steps on T15": taken("otk; s t2", {"tracks T": (15, 9, 6, 4, 2)}, "T 14/9/6/4"),
+    "RR20 white steps are at most two": refused("otk; s t3", "too-many", board="T 14/12/10/8"),
+    "RR20 one of them may be left": taken("otk; s t; do", {"tracks T": (15, 12, 10, 8, 1)}, "T 14/12/10/8"),
+    "RR27 scores swap no factory before five are built": taken(
+        "board Anna f2,4,4,5,6", {"factories": (2, 4, 4, 5, 6)}, "f2,3", **COUNTING
+    ),
+    **{
+        f"RR27 gaps are left before a swap, f{built}": refused(
+            f"board Anna f{built}", "gaps-left", {"gap": gap}, "f2,3", **COUNTING
+        )
+        for built, gap in (("2,4", 3), ("4,2,3", 4), ("2,4,5,6", 5))
+    },
+    "RR35 black worker brings one black step": taken(
+        "k1t2/b; s k", {"tracks T": (5,), "tracks K": (2,), "on black 1": "Anna black"}, "T 3", black=FREE
+    ),
+    "RR35 not on a space of another colour": refused("g1t2/b; s k", "not-due", board="T 3", black=FREE),
+    "RR50 no token is used twice": refused(
+        "q medal", "token-used", {"field": "P4"}, tokens=(("P4", "medal"),), **TOKEN
+    ),
+    "RR51 card must be possible": refused("q card loco", "card-not-in-full", board="T 1 l9+9 P 1 l9 K 1 l9", **TOKEN),
+    "RR51 card that is gone is named with the rest": refused(
+        "card loco", "card-gone", {"left": ("three",)}, cards=("three",), owed=[CardOwed(), EndCardOwed()]
+    ),
+    **{
+        f"RR69 impossible tableau is no board, {board}": refused(
+            f"board Anna {board}", "goes-back" if code == "first-track" else code, **COUNTING
+        )
+        for board, code in IMPOSSIBLE.items()
+    },
+    **{
+        f"RR69 impossible tableau is no correction, {board}": refused(
+            f'correct tracks Anna {board} "seen so"', f"{code} unsound-tracks unsound-markers"
+        )
+        for board, code in IMPOSSIBLE.items()
+    },
+    "RR69 no correction takes a factory behind a marker": refused(
+        'correct factories Anna 0 "seen so"', "marker-beyond-gap", board="I 10 f2"
+    ),
+    "RR69 corrections keep markers before empty gaps": refused(
+        'correct marker Anna 15 "seen so"', "marker-beyond-gap", board="I 10 f2"
+    ),
+    "RR69 with the marker the factory goes": taken(
+        'correct marker Anna 5 "seen so"; correct factories Anna 0 "seen so"', {"bar": ("5",)}, "I 10 f2"
+    ),
+    "RR69 what a ruling laid does not stop a correction": taken(
+        'rule that "agreed" grey 1 T2; p; p; p; correct tracks Anna P 3 "seen so"',
+        {"tracks T": (5, 6), "tracks P": (3,)}, "T 5/4",
+    ),
+}  # fmt: skip
 
 
-def test_RR19_end_of_a_line_pays_once():
-    table = Table().lay_tableau("K 8").types("k1kt")
-    assert (table.tracks("K"), table.tableau().score) == ((9,), 10)
-
-
-def test_RR20_white_steps_lapse_without_natural_track():
-    table = Table().lay_tableau("T 14/9/4/1").types("otk")
-    assert (table.tableau().score, table.tableau().colours, table.due) == (10, 5, "Bert")
-
-
-def test_RR20_two_white_steps_on_T15():
-    assert Table().lay_tableau("T 14/9/6/4").types("otk; s t2").tracks("T") == (15, 9, 6, 4, 2)
-
-
-def test_RR10_worker_gained_is_free_from_the_next_turn():
-    table = Table().lay_tableau("K 6").player(free=1).types("okk")
-    assert (table.tracks("K"), table.tableau().free, table.tableau().workers) == ((7,), 1, 6)
-
-
-def test_RR19_question_fields_fire_once_and_for_good():
-    table = Table().lay_tableau("T 15 l9+9 P 9 l9 I ? f2,3,3")
-    assert {"T13", "P4", "P6", "I?"} <= table.tableau().fired
-    assert table.types("d").state.pool == ()
-
-
-def test_RR50_no_token_is_used_twice():
-    table = Table().player(tokens=(("P4", "medal"),)).owed(TokenOwed("P6"))
-    refusal = table.refusal_of("q medal")
-    assert (refusal.code, refusal.facts["field"]) == ("token-used", "P4")
-
-
-def test_RR51_card_must_be_possible():
-    table = Table().lay_tableau("T 1 l9+9 P 1 l9 K 1 l9").owed(TokenOwed("P6"))
-    assert table.refusal_of("q card loco").code == "card-not-in-full"
-
-
-def test_RR05_end_card_is_taken_last():
-    refusal = Table().owed(TokenOwed("P6")).refusal_of("q card th; take; d")
-    assert refusal.code == "card-last"
-
-
-def test_RR05_RR52_end_card_after_all_else():
-    table = Table().owed(TokenOwed("P6")).types("q card th; d; i; s tk; d; take")
-    assert (table.tableau().end_cards, table.state.pile, table.due) == (1, 7, "Bert")
-
-
-def test_RR35_black_worker_brings_one_black_step():
-    table = Table().lay_tableau("T 3").player(black=FREE)
-    assert table.refusal_of("g1t2/b; s k").code == "not-due"
-    table.types("k1t2/b; s k")
-    assert (table.tracks("T"), table.tracks("K")) == ((5,), (2,))
-    assert [piece.kind for piece in table.state.spaces["black 1"]] == [BLACK]
-
-
-def test_RR51_card_that_is_gone_is_named_with_the_rest():
-    table = Table().set(cards=("three",)).owed(CardOwed(), EndCardOwed())
-    refusal = table.refusal_of("card loco")
-    assert (refusal.code, refusal.facts["left"]) == ("card-gone", ("three",))
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_tableau(example: Example):
+    example.check()
 
 
 def test_a_tableau_is_written_as_it_is_read():
@@ -78,34 +114,6 @@ def test_a_tableau_is_written_as_it_is_read():
 
 
 # Special fields, RR17 to RR20
-
-
-def test_RR19_a_field_that_came_true_fires_once_for_good():
-    table = Table().lay_tableau("T 5").types("k2t2k")
-    assert {"T2", "T6"} <= table.tableau().fired
-    assert table.tableau().colours == 3
-
-
-def test_RR16_a_colour_enters_only_behind_the_one_before():
-    assert Table().lay_tableau("T 6/1").refusal_of("b1t").code == "track-ahead"
-    assert Table().lay_tableau("T 6/2").types("b1t").tracks("T") == (6, 2, 1)
-
-
-def test_RR17_the_brown_track_and_the_locomotive_bring_a_worker():
-    table = Table().lay_tableau("T 7/5/2 l3").types("b1t")
-    assert (table.tableau().workers, table.tableau().fired >= {"T3"}) == (6, True)
-    assert Table().lay_tableau("T 7/5/2 l2").types("b1t").tableau().workers == 5
-
-
-def test_RR17_the_end_of_a_line_pays_ten_without_a_locomotive():
-    table = Table().lay_tableau("P 8 K 8").types("k1pk")
-    assert (table.tableau().score, [entry.detail for entry in table.tableau().ledger]) == (20, ["P9", "K9"])
-
-
-def test_RR20_white_steps_are_at_most_two():
-    table = Table().lay_tableau("T 14/12/10/8").types("otk")
-    assert table.refusal_of("s t3").code == "too-many"
-    assert table.types("s t; do").tracks("T") == (15, 12, 10, 8, 1)
 
 
 @pytest.mark.parametrize(
@@ -149,70 +157,11 @@ def test_what_is_no_part_of_a_tableau_is_named(typed: str, word: str):
     assert refused.value.word == word
 
 
-def test_RR15_steps_of_two_effects_take_the_narrower_first():
-    table = Table().right("any-black").lay_tableau("T 4/2").types("er tk tg")
-    assert table.tracks("T") == (5, 3)
-    assert Table().right("any-black").lay_tableau("T 4/2").refusal_of("er tg tg").code in (
-        "colour-not-allowed",
-        "too-many",
-    )
-
-
-def test_RR15_at_most_two_different_tracks_on_any():
-    assert Table().lay_tableau("T 6/3/1 P 4 K 4").types("atkpk").due == "Bert"
-    assert Table().lay_tableau("T 6/3/1").refusal_of("atkpkkk").code == "too-many"
-
-
 # Tableaus that cannot arise (RR69)
 
-IMPOSSIBLE = [
-    ("T 5/5 l3", "track-ahead"),
-    ("T 5/6 l3", "track-ahead"),
-    ("T 0", "first-track"),
-    ("K 9/0/3", "colour-order"),
-    ("K 5/5 l8", "track-ahead"),
-    ("I 10,5", "marker-beyond-gap"),
-    ("I 30 f2,3,4,5", "marker-beyond-gap"),
-    ("I 5f", "marker-beyond-gap"),
-]
 
-
-@pytest.mark.parametrize(("board", "code"), IMPOSSIBLE)
+@pytest.mark.parametrize(("board", "code"), IMPOSSIBLE.items())
 def test_RR69_impossible_tableau_is_not_scored(board: str, code: str):
     with pytest.raises(Illegal) as refused:
         position.score(f"board Anna T 6 l3\nboard Bert T 6\nboard Bert {board}")
     assert (refused.value.code, refused.value.row) == (code, 3)
-
-
-@pytest.mark.parametrize(("board", "code"), IMPOSSIBLE)
-def test_RR69_impossible_tableau_is_no_board(board: str, code: str):
-    expected = "goes-back" if code == "first-track" else code
-    assert Table(entry="scores").refusal_of(f"board Anna {board}").code == expected
-
-
-@pytest.mark.parametrize(("board", "code"), IMPOSSIBLE)
-def test_RR69_impossible_tableau_is_no_correction(board: str, code: str):
-    refusal = Table().refusal_of(f'correct tracks Anna {board} "seen so"')
-    assert refusal.code in (code, "unsound-tracks", "unsound-markers")
-
-
-def test_RR69_corrections_keep_markers_before_empty_gaps():
-    table = Table().lay_tableau("I 10 f2")
-    assert table.refusal_of('correct factories Anna 0 "seen so"').code == "marker-beyond-gap"
-    assert table.refusal_of('correct marker Anna 15 "seen so"').code == "marker-beyond-gap"
-    assert table.types('correct marker Anna 5 "seen so"; correct factories Anna 0 "seen so"').bar() == ("5",)
-
-
-def test_RR69_what_a_ruling_laid_does_not_stop_a_correction():
-    table = Table().lay_tableau("T 5/4").types('rule that "agreed at the table" grey 1 T2')
-    assert table.tracks("T") == (5, 6)
-    table.turn("Anna")
-    assert table.types('correct tracks Anna P 3 "seen so"').tracks("P") == (3,)
-
-
-def test_RR27_scores_swap_no_factory_before_five_are_built():
-    table = Table(entry="scores").types("board Anna f2,3")
-    for factories in ("2,4", "4,2,3", "2,4,5,6"):
-        refusal = table.refusal_of(f"board Anna f{factories}")
-        assert (refusal.code, refusal.facts["gap"]) == ("gaps-left", len(factories.split(",")) + 1)
-    assert table.types("board Anna f2,4,4,5,6").tableau().factories == (2, 4, 4, 5, 6)

@@ -42,7 +42,7 @@ def lines(path: Path) -> list[bytes]:
 
 
 def runs_of(paths: Sequence[Path], every: int = 1) -> Iterator[Seen]:
-    """One in so many runs of some games, from the middle of each so many."""
+    """Runs of some games, one in `every`."""
     for path in paths:
         running = [pair for pair in pairwise(lines(path)) if RUN in pair[1]]
         for before, after in (map(json.loads, pair) for pair in running[every // 2 :: every]):

@@ -142,26 +142,21 @@ class Table:
         return [line.removeprefix(f"{verb} ") for line in lines if f"{line} ".startswith(f"{verb} ")] if verb else lines
 
     def look_at(self, key: str) -> Any:
-        """What a key names: a field of Anna's or of the table, `due`, `bar`, `lines`, her `tracks T` or `locos T`.
+        """Return what a key names: a field of Anna's or of the table, `due`, `bar`, `lines`, `tracks T` or `locos T`.
 
-        A name in front makes it somebody else's (`Bert coins`); `on black 1` are the pieces there, `lines loco` what
-        may be typed of a verb, `table doublers` what is the table's where a player has a field of that name.
+        With a name in front it is of another player (`Bert coins`); `on black 1` are pieces there, `lines loco` what
+        may be typed of a verb, and `table doublers` is the table's, though a player has a field of that name.
         """
         first, _, rest = key.partition(" ")
+        if first in ("bar", "lines", "locos", "tracks"):
+            return getattr(self, first)(*filter(None, [rest]))
+        if first == "on":
+            return ", ".join(map(str, self.state.spaces.get(rest, ())))
         if first in NAMES:
             return getattr(self.tableau(first), rest)
-        match first:
-            case "due":
-                return self.due
-            case "bar" | "lines" if not rest:
-                return getattr(self, first)()
-            case "tracks" | "locos" | "lines" if rest:
-                return getattr(self, first)(rest)
-            case "on":
-                return ", ".join(map(str, self.state.spaces.get(rest, ())))
-            case "table":
-                return getattr(self.state, rest)
-        return getattr(self.tableau() if key in Player._fields else self.state, key)
+        if first == "due":
+            return self.due
+        return getattr(self.tableau() if key in Player._fields else self.state, rest or first)
 
 
 def fired_fields(player: Player, state: State) -> frozenset[str]:
@@ -224,12 +219,22 @@ def lists(verb: str, lines: Sequence[str], board: str = "", **given: Any) -> Exa
     return Example("", (), {f"lines {verb}": list(lines)}, board, given)
 
 
+def listed(line: str, board: str = "", **given: Any) -> Example:
+    """Return the example of a table where this line may be typed."""
+    return lists(line, [line], board, **given)
+
+
+def unlisted(line: str, board: str = "", **given: Any) -> Example:
+    """Return the example of a table where no line that begins so may be typed."""
+    return lists(line, [], board, **given)
+
+
 def lay_out(board: str = "", players: int = 4, **given: Any) -> Table:
-    """A table by what is given: options, Anna's tableau as a line, her own fields or the table's, `Bert=` his.
+    """Return a table by what is given: options, Anna's tableau as a line, her own fields or the table's, `Bert=` his.
 
     `spaces` has pieces by space (`Bert own, Anna coin`), `has` Anna's engineers (`black2=7 again`), `lowest` the number
-    of the lowest stack, `right` the engineer on that slot, `turn` who is due, `owed` the effects owed, `table` what the
-    table has too where a player has a field of that name.
+    of the lowest stack, `right` the engineer on that slot, `turn` who is due, `owed` the effects owed. In `table` are
+    fields of the table that a player has too.
     """
     table = Table(players, **{name: given.pop(name) for name in GAME.options.keys() & given})
     table.lay_tableau(board)

@@ -155,7 +155,7 @@ class Evening:
         return self[name].wares["points"]
 
     def look_at(self, key: str) -> Any:
-        """What a key names: `yen` is Anna's, `Bert yen` his, `table agents` the table's, `pile` too."""
+        """Return what a key names: `yen` is Anna's, `Bert yen` his, `table agents` the table's, `pile` too."""
         name, _, thing = key.rpartition(" ")
         if thing == "written":
             return self.written[-1]
@@ -225,7 +225,7 @@ def taken(line: str, then: Mapping[str, Any] | None = None, **given: Any) -> Exa
 
 
 def lay_out(players: int = 3, **given: Any) -> Evening:
-    """A table by what is given: options, the table's, other players' by their names, and Anna's own.
+    """Return a table by what is given: options, the table's, other players' by their names, and Anna's own.
 
     `stands` names the area of each of Anna's assistants outside her supply.
     """
