@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from pathlib import PurePath
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol, Self, TypeAlias
 
 
 class Sayable(Protocol):
@@ -32,20 +32,23 @@ Fact: TypeAlias = (
 Facts = dict[str, Fact]
 
 
-class Say(NamedTuple):
-    """A message id and the figures of its sentence.
-
-    `game` is the key of the game whose words have it, if a table without a game uses it.
-    """
-
+class _Sentence(NamedTuple):
     code: str
     facts: Mapping[str, Fact] = {}
     game: str = ""
 
 
-def say(code: str, /, **facts: Fact) -> Say:
-    """Return a sentence with its figures."""
-    return Say(code, facts)
+class Say(_Sentence):
+    """A message id and the figures of its sentence, by their names there.
+
+    `game` is the key of the game whose words have it, if a table without a game uses it.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, code: str, facts: Mapping[str, Fact] = {}, game: str = "", /, **figures: Fact) -> Self:
+        """Take the figures by name, or several together."""
+        return super().__new__(cls, code, {**facts, **figures} if figures else facts, game)
 
 
 SEATS = ("#2463b0", "#c24d1f", "#1d7f57", "#8a4fb8", "#8a6a00", "#b5306e", "#56707f")

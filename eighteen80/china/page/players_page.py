@@ -71,7 +71,7 @@ def _operators(state: State) -> Iterator[Stop]:
 
 def heading(state: State) -> Sequence[Wording]:
     """Return the round, the phase, and in a share round the priority holder."""
-    first = (Say("web-priority", {"player": state.priority}),) if isinstance(state.round, ShareRound) else ()
+    first = (Say("web-priority", player=state.priority),) if isinstance(state.round, ShareRound) else ()
     return (round_name(state), phase(state), *first)
 
 
@@ -110,7 +110,7 @@ def _shares(state: State, player: str) -> Grid:
     rows = [_share(state, player, company, percent) for company, percent in held]
     for name, investor in state.investors.items():
         if investor.owner == player and investor.open and (part := last_payment(state, player)):
-            text = Say("web-fifth", {"investor": name, "cash": investor.cash})
+            text = Say("web-fifth", investor=name, cash=investor.cash)
             rows.append(Row((Cell(text, span=3), Cell(str(part), "strong"))))
     if debt := state.players[player].debt:
         rows.append(Row((Cell(Say("web-debt"), span=3), Cell(f"−{debt}", "bad"))))
@@ -129,7 +129,7 @@ def _possessions(state: State, player: str) -> Iterator[Entry]:
     for name, owner in state.privates.items():
         if owner == player:
             card = BOX.privates[name]
-            text = Say(f"private-{name}", {"revenue": card.revenue})
+            text = Say(f"private-{name}", revenue=card.revenue)
             yield Entry(Cell(name, "strong"), (Cell(card.name), Cell(text, "dim")))
     for name, investor in state.investors.items():
         if investor.owner == player and investor.open:
@@ -154,7 +154,7 @@ def _prices(state: State, player: str) -> Iterator[Entry]:
 def panels(state: State) -> Mapping[str, Panels]:
     """Return players and holdings, charters, the chart, the map; trains and phases in the menu."""
     bonuses = sorted({BOX.chart.bonus(space) for space in BOX.chart})
-    zones = ((sign, Say("chart-bonus", {"bonus": each})) for sign, each in enumerate(bonuses) if each)
+    zones = ((sign, Say("chart-bonus", bonus=each)) for sign, each in enumerate(bonuses) if each)
     # The company to act comes first, and those that have acted last.
     done = done_this_pass(state) if isinstance(state.round, Operating) else frozenset()
     order = sorted(turn_order(state), key=lambda name: (name not in due(state), name in done))
@@ -198,7 +198,7 @@ def _auction(state: State) -> Iterator[Card]:
         card, due_now = BOX.privates[name], name == asked
         owner = state.privates.get(name)
         beside = (Cell(lot(state, auction), "due"),) if due_now else (seat(owner),) if owner else ()
-        power = Entry(Cell(card.name), (Cell(Say(f"private-{name}", {"revenue": card.revenue})),))
+        power = Entry(Cell(card.name), (Cell(Say(f"private-{name}", revenue=card.revenue)),))
         price_ = "" if owner else str(auction.least if name == auction.private else card.price)
         yield Card((Cell(name, "strong"), *beside), price_, (power,), due=due_now)
 
@@ -262,7 +262,7 @@ def _charter(state: State, name: str, *, acted: bool) -> Card:
     trains = tuple(Cell(train, RUST if train in going else TRAIN) for train in company.trains)
     facts = (
         Entry(Cell(Say("web-treasury")), (Cell(group_digits(company.cash)),)),
-        Entry(Cell(Say("web-trains", {"room": room})), trains or (Cell("–", "dim"),)),
+        Entry(Cell(Say("web-trains", room=room)), trains or (Cell("–", "dim"),)),
         Entry(Cell(Say("web-permits")), (Cell(company.permits or "–"),)),
     )
     return Card(head, str(price(company)), facts, tuple(_pieces(state, name)), due=now)
@@ -283,7 +283,7 @@ def _rusts(state: State) -> Wording:
     """Name the next trains to rust, and the train that rusts them."""
     owned = {train for company in state.companies.values() for train in company.trains}
     train = min(owned & next_to_rust(state), default="")
-    return Say("web-rusts", {"train": train, "by": BOX.trains[train].rusted_by}) if train else ""
+    return Say("web-rusts", train=train, by=BOX.trains[train].rusted_by) if train else ""
 
 
 def _trains_in_bank(state: State) -> Iterator[Entry]:
@@ -294,7 +294,7 @@ def _trains_in_bank(state: State) -> Iterator[Entry]:
             continue
         facts = {"left": "∞" if left is None else left, "price": card.price}
         phase_ = STARTED_BY.get(name)
-        begins = (Cell(Say("web-begins", {"phase": phase_.name}), "dim"),) if phase_ and name != now else ()
+        begins = (Cell(Say("web-begins", phase=phase_.name), "dim"),) if phase_ and name != now else ()
         yield Entry(Cell(name, TRAIN), (Cell(Say("web-left", facts), "strong" if name == now else ""), *begins))
 
 
@@ -303,4 +303,4 @@ def _trains_to_rust(state: State) -> Iterator[Entry]:
         numbers = {name: company.trains.count(train) for name, company in state.companies.items()}
         cells = [cell for name, number in numbers.items() if number for cell in (marker_cell(name), Cell(str(number)))]
         if cells:
-            yield Entry(Cell(train, RUST), (Cell(Say("web-rust-then", {"by": BOX.trains[train].rusted_by})), *cells))
+            yield Entry(Cell(train, RUST), (Cell(Say("web-rust-then", by=BOX.trains[train].rusted_by)), *cells))

@@ -37,7 +37,7 @@ def may(state: State, player: str, legal: Sequence[moves.Move]) -> Iterable[Entr
 def _lot(auction: Auction) -> Cell:
     """Return the name and the power of the private company up for auction."""
     card = BOX.privates[auction.private]
-    return Cell((f"{card.name}:", Say(f"private-{auction.private}", {"revenue": card.revenue})), "dim")
+    return Cell((f"{card.name}:", Say(f"private-{auction.private}", revenue=card.revenue)), "dim")
 
 
 def _passes(state: State, player: str, _alike: Sequence[Any]) -> Cells:
@@ -45,15 +45,14 @@ def _passes(state: State, player: str, _alike: Sequence[Any]) -> Cells:
     auction = state.round if isinstance(state.round, Auction) else None
     left = [name for name in clockwise_from(state, player) if not auction or name not in auction.passed]
     if auction and left == [auction.bidder]:
-        facts: Facts = {"player": left[0], "private": auction.private, "bid": auction.bid}
-        return (Cell(Say("web-gets", facts), "dim"),)
-    return (Cell(Say("web-next", {"player": left[0]}), "dim"),)
+        return (Cell(Say("web-gets", player=left[0], private=auction.private, bid=auction.bid), "dim"),)
+    return (Cell(Say("web-next", player=left[0]), "dim"),)
 
 
 def _founds(_state: State, _player: str, alike: Sequence[Any]) -> Cells:
     prices = tuple(str(each) for each in sorted({move.price for move in alike}, reverse=True))
     names = dict.fromkeys(move.company for move in alike)
-    return (*map(marker_cell, names), Cell(Say("web-at", {"prices": prices, "number": len(prices)}), "dim"))
+    return (*map(marker_cell, names), Cell(Say("web-at", prices=prices, number=len(prices)), "dim"))
 
 
 def _buys(state: State, _player: str, alike: Sequence[Any]) -> Cells:
@@ -81,19 +80,19 @@ def _sells(state: State, _player: str, alike: Sequence[Any]) -> Cells:
 
 
 def _price_note(each: int) -> Cell:
-    return Cell(Say("web-at", {"prices": (str(each),), "number": 1}), "dim")
+    return Cell(Say("web-at", prices=(str(each),), number=1), "dim")
 
 
 def _hexes(_state: State, _player: str, alike: Sequence[Any]) -> Cells:
     names = sorted({move.hex for move in alike}, key=lambda name: (name[0], int(name[1:])))
-    more = (Cell(Say("web-more", {"number": len(names) - HEXES}), "dim"),) if len(names) > HEXES else ()
+    more = (Cell(Say("web-more", number=len(names) - HEXES), "dim"),) if len(names) > HEXES else ()
     return (*(Cell(name, "option") for name in names[:HEXES]), *more)
 
 
 def _pays(state: State, player: str, _alike: Sequence[Any]) -> Cells:
     income, who = state.turn.income, state.turn.who
     own = state.players[player].shares.get(who, 0) * income // (SHARE * SHARE)
-    return (Cell(Say("web-pays", {"income": income, "mine": own})),)
+    return (Cell(Say("web-pays", income=income, mine=own)),)
 
 
 def _trains(_state: State, _player: str, alike: Sequence[Any]) -> Cells:
@@ -111,7 +110,7 @@ def _trains(_state: State, _player: str, alike: Sequence[Any]) -> Cells:
 
 ROWS: Mapping[type[moves.Move], Callable[[State, str, Sequence[Any]], Cells]] = {
     moves.Bid: lambda state, _player, alike: (
-        Cell(Say("web-at-least", {"least": min(bid.amount for bid in alike)})),
+        Cell(Say("web-at-least", least=min(bid.amount for bid in alike))),
         _lot(state.round_as(Auction)),
     ),
     moves.Pass: _passes,
@@ -123,7 +122,7 @@ ROWS: Mapping[type[moves.Move], Callable[[State, str, Sequence[Any]], Cells]] = 
     moves.Station: _hexes,
     moves.Run: lambda state, *_: tuple(Cell(train, TRAIN) for train in trains_of(state, state.turn.who)),
     moves.Pay: _pays,
-    moves.Withhold: lambda state, *_: (Cell(Say("web-keeps", {"income": state.turn.income})),),
+    moves.Withhold: lambda state, *_: (Cell(Say("web-keeps", income=state.turn.income)),),
     moves.Train: _trains,
     moves.Done: lambda *_: (Cell(Say("web-done"), "dim"),),
 }
@@ -156,8 +155,8 @@ def _dividend(state: State, player: str) -> Iterator[Entry]:
         who, income = state.turn.who, state.turn.income
         percent = state.players[player].shares.get(who, 0)
         if income and percent:
-            get = Cell(Say("web-you-get", {"mine": income * percent // (SHARE * SHARE)}), "good")
-            yield Entry(marker_cell(who), (Cell(Say("web-if-it-pays", {"income": income})), get))
+            get = Cell(Say("web-you-get", mine=income * percent // (SHARE * SHARE)), "good")
+            yield Entry(marker_cell(who), (Cell(Say("web-if-it-pays", income=income)), get))
 
 
 def _own_turns(state: State, player: str) -> Iterator[Entry]:

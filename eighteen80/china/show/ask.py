@@ -68,7 +68,7 @@ def _figures(state: State, owed: Owed) -> Facts:
 
 def _ask_auction(state: State) -> Say:
     round_ = state.round_as(Auction)
-    return Say("ask-auction", {"who": round_.turn, "private": round_.private, "least": least_bid(round_)})
+    return Say("ask-auction", who=round_.turn, private=round_.private, least=least_bid(round_))
 
 
 def _ask_share(state: State) -> Say:
@@ -117,7 +117,7 @@ def _any(state: State, kind: type[moves.Move]) -> bool:
 
 ROUNDS: Mapping[type, Callable[[State], Say]] = {
     Auction: _ask_auction,
-    Draft: lambda state: Say("ask-draft", {"who": turn.due(state)[0]}),
+    Draft: lambda state: Say("ask-draft", who=turn.due(state)[0]),
     ShareRound: _ask_share,
     Operating: _ask_operating,
     Over: lambda _: Say("ask-over"),

@@ -12,7 +12,7 @@ from eighteen80.china.rules.operating import phases
 from eighteen80.china.rules.operating.turns import PLACES, PRIVATES
 from eighteen80.china.state import Operating, Over, ShareRound, State
 from eighteen80.refusals import Label
-from eighteen80.sheets import Facts, Say, say
+from eighteen80.sheets import Facts, Say
 
 AHEAD = 4
 
@@ -46,10 +46,10 @@ def places_to_come(state: State) -> Iterator[str]:
 def _next_on_list(state: State) -> Iterator[Say]:
     if isinstance(state.round, ShareRound):
         following = companies.clockwise_from(state, state.round.turn)
-        yield say("coming-players-next", players=following, passes=state.round.passes)
+        yield Say("coming-players-next", players=following, passes=state.round.passes)
     if operating_round(state) is not None:
         names = tuple(Label(name) if name == PRIVATES else name for name in islice(places_to_come(state), AHEAD))
-        yield say("coming-turns-next", names=names)
+        yield Say("coming-turns-next", names=names)
 
 
 def _openings(state: State) -> Iterator[Say]:
@@ -60,24 +60,24 @@ def _openings(state: State) -> Iterator[Say]:
         company = state.companies[name]
         if companies.ready_to_open(state, name):
             halves = 2 if company.second_half else 1
-            yield say("coming-will-open", company=name, capital=company.par * BOX.setup.half_capital * halves)
+            yield Say("coming-will-open", company=name, capital=company.par * BOX.setup.half_capital * halves)
         elif not company.open:
             held = state.players[company.director or ""].shares.get(name, 0)
-            yield say("coming-stays-shut", company=name, held=held, needed=state.phase.float_percent)
+            yield Say("coming-stays-shut", company=name, held=held, needed=state.phase.float_percent)
     for name in phases.turn_order(state):
         if not companies.on_sale(state, state.companies[name]) and not state.phase.communist:
-            yield say("coming-sold-out", company=name)
+            yield Say("coming-sold-out", company=name)
 
 
 def _debts_and_limits(state: State) -> Iterator[Say]:
     for name, player in state.players.items():
         if player.debt and isinstance(state.round, ShareRound):
-            yield say("coming-interest-due", player=name, debt=player.debt, interest=interest(state, player.debt))
+            yield Say("coming-interest-due", player=name, debt=player.debt, interest=interest(state, player.debt))
     limit = companies.certificate_limit(state)
     for name in state.seats:
         held = companies.certificates(state, name)
         if held > limit:
-            yield say("coming-over-limit", player=name, held=held, limit=limit)
+            yield Say("coming-over-limit", player=name, held=held, limit=limit)
 
 
 def removal(state: State) -> Iterator[Say]:
@@ -97,18 +97,18 @@ def removal(state: State) -> Iterator[Say]:
         return
     before = takewhile(lambda name: name != state.marker, places_to_come(state))
     between = tuple(name for name in before if name in state.companies)
-    yield Say("coming-removal-near", {**facts, "between": between})
+    yield Say("coming-removal-near", **facts, between=between)
 
 
 def _trains(state: State) -> Iterator[Say]:
     if state.countdown is not None:
-        yield say("coming-end-near", company=state.marker, turns=state.countdown)
+        yield Say("coming-end-near", company=state.marker, turns=state.countdown)
     train = phases.current_type(state)
     left, price = state.depot[train], BOX.trains[train].price
     if left is None:
         return
     following = phases.TYPES[phases.TYPES.index(train) + 1]
-    yield say(
+    yield Say(
         "coming-share-round-ahead" if BOX.trains[train].share_round else "coming-type-ends",
         train=train,
         left=left,
@@ -116,7 +116,7 @@ def _trains(state: State) -> Iterator[Say]:
         next=following,
     )
     if train == phases.LAST_SHARE_ROUND:
-        yield say("coming-end-ahead", train=train, turns=BOX.setup.last_turns)
+        yield Say("coming-end-ahead", train=train, turns=BOX.setup.last_turns)
 
 
 def _first_of_next(state: State) -> Iterator[Say]:
@@ -129,10 +129,10 @@ def _first_of_next(state: State) -> Iterator[Say]:
     for name in phases.turn_order(state):
         number = state.companies[name].trains.count(phase.rusts) if phase.rusts else 0
         if number:
-            yield say("coming-rust-ahead", company=name, train=phase.rusts, number=number, by=phase.train)
+            yield Say("coming-rust-ahead", company=name, train=phase.rusts, number=number, by=phase.train)
     owner = state.privates.get(phases.ROCKET)
     if owner is not None and phase.train == BOX.privates[phases.ROCKET].forced_by:
-        yield say("coming-rocket-forced", private=phases.ROCKET, player=owner, train=phase.train)
+        yield Say("coming-rocket-forced", private=phases.ROCKET, player=owner, train=phase.train)
 
 
 def _second_halves(state: State) -> Iterator[Say]:
@@ -143,7 +143,7 @@ def _second_halves(state: State) -> Iterator[Say]:
             continue
         amount = company.par * BOX.setup.half_capital
         shares = max(0, company.bank - BOX.setup.second_half_bank) // companies.SHARE
-        yield say(
+        yield Say(
             "coming-second-half-owed" if companies.capital_halves_due(state) else "coming-second-half-waits",
             company=name,
             amount=amount,

@@ -62,7 +62,7 @@ def _hex(state: State, name: str) -> Iterator[Line]:
         facts: Facts = {"tile": tile, "colour": Say(f"colour-{BOX.tiles[laid.number].colour}")}
         yield Line((Cell(Say("hex-tile", facts)), *_stops(state, name)))
     elif cost := first_cost(state, state.turn.who, name) if _builds(state) else printed.cost:
-        yield Line((Cell(Say("hex-cost", {"cost": cost})),))
+        yield Line((Cell(Say("hex-cost", cost=cost)),))
     if printed.values and not laid:
         values = [
             Cell(f"{letter} {value}", "strong" if letter == state.phase.letter else "dim")
@@ -129,7 +129,7 @@ def _train(_state: State, name: str) -> Iterator[Line]:
 def _private(state: State, name: str) -> Iterator[Line]:
     card = BOX.privates[name]
     yield Line((Cell(name, "strong"), Cell(card.name), Cell(state.privates.get(name, ""), "dim")))
-    yield Line((Cell(Say(f"private-{name}", {"revenue": card.revenue})),))
+    yield Line((Cell(Say(f"private-{name}", revenue=card.revenue)),))
 
 
 ANSWERS: tuple[tuple[Callable[[State], list[str]], Callable[[State, str], Iterable[Line]]], ...] = (

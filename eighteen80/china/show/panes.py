@@ -146,8 +146,7 @@ def foreshown(state: State) -> Mapping[str, Sheet]:
 
 def round_name(state: State) -> Say:
     """Name the current round."""
-    facts = {"number": state.share_rounds + 1, "passing": state.passing}
-    return Say(f"round-{ROUND_NAMES[type(state.round)]}", facts)
+    return Say(f"round-{ROUND_NAMES[type(state.round)]}", number=state.share_rounds + 1, passing=state.passing)
 
 
 def paints(edition: str) -> Mapping[str, str]:

@@ -62,7 +62,7 @@ def changes(before: State, after: State) -> Iterator[Change]:
     if after.owed != before.owed:
         for owed in after.owed[:1]:
             if isinstance(owed, GapOwed):
-                lacking = Say("change-gap", {"gap": owed.gap, "debt": owed.gap + interest(after, owed.gap)})
+                lacking = Say("change-gap", gap=owed.gap, debt=owed.gap + interest(after, owed.gap))
                 yield Change("missing", owed.company, "", lacking, "warn")
 
 
@@ -73,7 +73,7 @@ def _of_a_company(before: State, after: State, name: str) -> Iterator[Change]:
     if now.founded and not was.founded:
         letter, permits = after.phase.letter, now.permits
         # A company that cannot build in this phase has a warning.
-        warning = "" if letter in permits else Say("warn-permits", {"permits": permits, "letter": letter})
+        warning = "" if letter in permits else Say("warn-permits", permits=permits, letter=letter)
         yield Change("permits", name, "", warning or permits, "warn" if warning else "")
     if was.trains != now.trains:
         lost = Counter(was.trains) - Counter(now.trains)
@@ -123,7 +123,7 @@ HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
     PriceMoved: lambda event: _figure(event.company, f"{event.was}→{event.now}", Say("hand-marker")),
     StationPlaced: lambda event: _figure(event.company, event.hex, Say("hand-station")),
     TrainBought: lambda event: _figure(event.company, event.train, Say("hand-train")),
-    TrainTraded: lambda event: _figure(event.buyer, event.train, Say("hand-train-from", {"seller": event.seller})),
+    TrainTraded: lambda event: _figure(event.buyer, event.train, Say("hand-train-from", seller=event.seller)),
     TrainScrapped: lambda event: _figure(event.company, event.train, Say("hand-train-gone")),
     TrainsRusted: lambda event: _figure(event.company, _times(event.number, event.train), Say("hand-train-gone")),
     TrainsRemoved: lambda event: Figure(BANK, _times(event.number, event.train), Cell(Say("hand-train-gone"), "dim")),

@@ -82,7 +82,7 @@ def figures(state: State, player: str) -> Sequence[Figure]:
     return (
         Figure(Cell(Say("head-points")), str(scoring.points_before_end(own))),
         Figure(Cell(Say("web-now-scores")), f"+{scoring.score(own, state.figures).total}"),
-        Figure(Cell(Say("web-workers")), str(own.free), Cell(Say("web-of-all", {"number": own.workers}))),
+        Figure(Cell(Say("web-workers")), str(own.free), Cell(Say("web-of-all", number=own.workers))),
     )
 
 
@@ -296,7 +296,7 @@ def _supply(state: State) -> Iterator[Entry]:
 
 
 def _stack(number: int, left: int) -> Cell:
-    return Cell(Say("web-stack", {"left": left, "number": number}), "option")
+    return Cell(Say("web-stack", left=left, number=number), "option")
 
 
 def _cards(state: State) -> Iterator[Card]:

@@ -44,15 +44,15 @@ def ask(state: State) -> Say:
     due = turn.due(state)
     who = due[0] if due else ""
     if state.options.entry == scoring.SCORES and state.round and not state.after_rounds:
-        return Say("ask-board", {"round": state.round})
+        return Say("ask-board", round=state.round)
     if state.phase == REVEAL and not scoring.to_show(state):
-        return Say("ask-numbers", {"engineers": tuple(scoring.unknown_numbers(state))})
+        return Say("ask-numbers", engineers=tuple(scoring.unknown_numbers(state)))
     if state.pool:
         last = sorted(state.pool, key=lambda owed: isinstance(owed, EndCardOwed))
-        return Say("ask-owed", {"player": who, "what": tuple(question_about(state, owed) for owed in last)})
+        return Say("ask-owed", player=who, what=tuple(question_about(state, owed) for owed in last))
     if state.phase == STRIP and (left := printed.open_questions(state)):
         asked = Say(f"question-{left[0].name}")
-        return Say("ask-box", {"number": state.table.engineers, "left": len(left), "question": asked})
+        return Say("ask-box", number=state.table.engineers, left=len(left), question=asked)
     facts: Facts = {"player": who, "number": state.table.engineers, "left": tuple(map(RecordText, state.bonuses))}
     return Say(ASKED.get(state.phase, "ask-action"), facts)
 
@@ -112,7 +112,7 @@ OWED: Mapping[type[Owed], str] = {
 
 def round_name(state: State) -> Say:
     """Name the current round."""
-    return Say(f"round-{state.phase}", {"round": state.round, "rounds": state.table.rounds})
+    return Say(f"round-{state.phase}", round=state.round, rounds=state.table.rounds)
 
 
 def thinker(state: State) -> str:

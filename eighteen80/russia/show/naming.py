@@ -18,7 +18,7 @@ DASH = "–"
 
 def typed_line(line: str) -> Say:
     """Return words of a line, as the table's language types them."""
-    return Say("said", {"what": RecordText(line)})
+    return Say("said", what=RecordText(line))
 
 
 def space_called(space: str) -> Say:
@@ -30,7 +30,7 @@ def space_called(space: str) -> Say:
 def engineer_called(state: State, name: str) -> Say:
     """Name an engineer by number, or with the sign of an unknown one."""
     number = number_or_name(state, name)
-    return Say("engineer-called", {"number": "¿" if number == name else number, "name": RecordText(name)})
+    return Say("engineer-called", number="¿" if number == name else number, name=RecordText(name))
 
 
 def engineer_at(state: State, space: str) -> str | None:
@@ -43,7 +43,7 @@ def engineer_at(state: State, space: str) -> str | None:
 def own_engineer(state: State, name: str, *, brief: bool) -> Wording:
     """Name a player's own engineer, in brief by the number alone, with a sign once used in this round."""
     called: Wording = number_or_name(state, name) if brief else engineer_called(state, name)
-    return Say("engineer-used-now", {"engineer": called}) if state.spaces.get(own_space(name)) else called
+    return Say("engineer-used-now", engineer=called) if state.spaces.get(own_space(name)) else called
 
 
 def shorten_names(names: Sequence[str], most: int) -> dict[str, str]:
@@ -80,19 +80,19 @@ def does(state: State, space: str) -> Wording:
     if printed is None or printed.slot is not None:
         return DASH if printed is not None else ""
     if printed.place:
-        return Say("does-place", {"place": printed.place})
+        return Say("does-place", place=printed.place)
     return _effect(printed)
 
 
 def _effect(effect: Effect) -> Wording:
     steps, industry = len(effect.steps), effect.industry
     if industry:
-        return Say("does-industry-step" if steps else "does-industry", {"number": industry})
+        return Say("does-industry-step" if steps else "does-industry", number=industry)
     if effect.build:
         return Say("does-both" if len(effect.build) > 1 else "does-either")
     if steps:
         single = all(len(slot) == 1 for slot in effect.steps)
-        return Say("does-steps" if single else "does-any" if steps > 1 else "does-open", {"number": steps})
+        return Say("does-steps" if single else "does-any" if steps > 1 else "does-open", number=steps)
     if effect.doublers:
-        return Say("does-doubler", {"number": effect.doublers})
-    return Say("does-rents" if effect.rents else "does-coins", {"number": effect.rents or effect.takes})
+        return Say("does-doubler", number=effect.doublers)
+    return Say("does-rents" if effect.rents else "does-coins", number=effect.rents or effect.takes)

@@ -239,7 +239,7 @@ class Pane(FixedLayout):
         """Return the row to act if it is not above, and a line that counts the rest."""
         kept = max(height - 1, 1)
         due = next((line for line in found[kept:] if self._is_due(line)), found[kept - 1])
-        rest = Say("pane-rest", {"rows": len(found) - kept, "opened": self.opened})
+        rest = Say("pane-rest", rows=len(found) - kept, opened=self.opened)
         sign = [(self.painter.words.text(rest), self.painter.ink(Cell(tone="strong")))]
         if height < LAST:
             return [[*cut(found[0], width - length(sign)), *sign]]

@@ -128,12 +128,12 @@ def _acts(state: State, player: str, moves: Sequence[Any]) -> Iterator[Cell]:
     """Yield the open areas, and the presidents who close the others."""
     yield from _areas_of(state, player, moves)
     closed = [
-        Say("web-closed-by", {"area": place(other.president), "player": name})
+        Say("web-closed-by", area=place(other.president), player=name)
         for name, other in state.players.items()
         if name != player and other.president
     ]
     if closed:
-        yield Cell(Say("web-closed", {"areas": tuple(closed)}), "dim")
+        yield Cell(Say("web-closed", areas=tuple(closed)), "dim")
 
 
 def _areas_of(_state: State, _player: str, moves: Sequence[Any]) -> Iterator[Cell]:
@@ -141,7 +141,7 @@ def _areas_of(_state: State, _player: str, moves: Sequence[Any]) -> Iterator[Cel
 
 
 def _agents(_state: State, _player: str, moves: Sequence[Any]) -> Iterator[Cell]:
-    yield from (Cell(Say("web-of-country", {"country": key})) for key in dict.fromkeys(move.country for move in moves))
+    yield from (Cell(Say("web-of-country", country=key)) for key in dict.fromkeys(move.country for move in moves))
     yield Cell(Say("web-abroad"), "dim")
 
 
@@ -152,7 +152,7 @@ def _tolls(_state: State, _player: str, moves: Sequence[Any]) -> Iterator[Cell]:
     for payee, yens in sums.items():
         yield seat(payee) if payee != BOX.canal else Cell(Say("payee-canal"))
         least, most = min(yens), max(yens)
-        yield Cell(Say("web-yen", {"least": least, "most": most, "spread": most - least}), "dim")
+        yield Cell(Say("web-yen", least=least, most=most, spread=most - least), "dim")
 
 
 ROWS: Mapping[type[Move], Callable[[State, str, Sequence[Any]], Iterator[Cell]]] = {
@@ -204,7 +204,7 @@ def _boards(state: State) -> Iterator[Area]:
     for board in BOARDS:
         owners = tuple(owner or "" for owner in state.board(board))
         free = max(scoring.limit(state) - len(owners), 0)
-        count = Say("web-of", {"has": state.on_board(board), "limit": scoring.limit(state)})
+        count = Say("web-of", has=state.on_board(board), limit=scoring.limit(state))
         yield Area(place(board), "trade", (Cell(count, "dim"),), (*owners, *[""] * free))
 
 
@@ -234,12 +234,12 @@ def _lead(rank: Rank, parts: int) -> Iterator[Cell]:
 
 
 def _country(key: str, number: int) -> Cell:
-    return Cell(Say("web-country", {"country": key, "number": number}))
+    return Cell(Say("web-country", country=key, number=number))
 
 
 def _cards(state: State) -> Iterator[Card]:
     for name, player in state.players.items():
-        yen = Cell(Say("ware", {"ware": "yen", "number": player.yen}), "dim")
+        yen = Cell(Say("ware", ware="yen", number=player.yen), "dim")
         points = str(player.wares["points"])
         due = state.turn is not None and state.turn.who == name
         yield Card((seat(name), yen), points, tuple(_belongings(state, name)), goods=_goods(state, name), due=due)
@@ -257,6 +257,6 @@ def _areas(state: State) -> Iterator[Area]:
             BOX.board(area).kind,
             presidents,
             places,
-            Say("web-house", {"player": owner}) if owner else "",
+            Say("web-house", player=owner) if owner else "",
             due=action is not None and action.area == area,
         )

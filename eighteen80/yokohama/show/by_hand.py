@@ -56,4 +56,4 @@ def changes(before: State, after: State) -> Iterator[Change]:
             if was != now and ware == "points":
                 yield Change(ware, name, str(was), str(now))
             elif was != now and ware != "yen":
-                yield Change("wares", name, Say("ware", {"ware": ware, "number": was}), str(now))
+                yield Change("wares", name, Say("ware", ware=ware, number=was), str(now))

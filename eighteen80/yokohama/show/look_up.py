@@ -54,7 +54,7 @@ def agents_in_box(state: State, player: Player, counted: str) -> Sum:
     own = sum(map(sum, player.agents.values()))
     parts = {"left": sum(state.agents.values()), "owned": owned - own + sum(map(int, _NUMBER.findall(counted)))}
     number = sum(parts.values())
-    return Sum(Say("look-all-agents", {**parts, "all": number}), number, sum(BOX.countries.agents.values()))
+    return Sum(Say("look-all-agents", **parts, all=number), number, sum(BOX.countries.agents.values()))
 
 
 def orders_in_box(state: State, where: str, more: int) -> Sum | None:
@@ -68,7 +68,7 @@ def orders_in_box(state: State, where: str, more: int) -> Sum | None:
     parts["box"] = cards.removed[number] + number * (cards.dealt - 1)
     parts[where] += more
     total = sum(parts.values())
-    return Sum(Say("look-cards", {**parts, "all": total}), total, cards.cards)
+    return Sum(Say("look-cards", **parts, all=total), total, cards.cards)
 
 
 def assistants(state: State, player: Player, counted: Mapping[str, int]) -> Sum:
@@ -76,9 +76,7 @@ def assistants(state: State, player: Player, counted: Mapping[str, int]) -> Sum:
     areas = sum(player.areas.values())
     parts = {"supply": player.supply, "areas": areas, "warehouse": player.warehouse, "boards": player.boards, **counted}
     number = sum(parts.values())
-    return Sum(
-        Say("look-assistants", {"depth": state.options.depth, **parts, "all": number}), number, START.assistants.all
-    )
+    return Sum(Say("look-assistants", depth=state.options.depth, **parts, all=number), number, START.assistants.all)
 
 
 def buildings(player: Player, what: str, counted: Mapping[str, int]) -> Sum:
@@ -86,24 +84,24 @@ def buildings(player: Player, what: str, counted: Mapping[str, int]) -> Sum:
     pieces, built = (player.shops, player.sites) if what == "shops" else (player.houses, player.trading)
     parts = {"built": len(built), **pieces._asdict(), **counted}
     number = sum(parts.values())
-    return Sum(Say("look-pieces", {"pieces": word(what), **parts, "all": number}), number, getattr(START, what).all)
+    return Sum(Say("look-pieces", pieces=word(what), **parts, all=number), number, getattr(START, what).all)
 
 
 def ask(state: State) -> Say:
     """Return the question to the player to act."""
     verbs = tuple(may(state, verb) for verb in turn.due_verbs(state))
     if is_over(state):
-        return Say("ask-told" if verbs else "ask-over", {"verbs": verbs, "moves": tuple(state.untold)})
+        return Say("ask-told" if verbs else "ask-over", verbs=verbs, moves=tuple(state.untold))
     if lays_rows(state):
         row = len(state.rows)
-        return Say("ask-rows", {"row": row + 1, "length": BOX.contents.layout.rows[len(state.seats)][row]})
+        return Say("ask-rows", row=row + 1, length=BOX.contents.layout.rows[len(state.seats)][row])
     if asks_for_goals(state):
-        return Say("ask-goals", {"verbs": verbs})
+        return Say("ask-goals", verbs=verbs)
     action = state.this_turn.action
     if action is not None:
-        return Say("ask-action", {"area": place(action.area), "power": action.power, "verbs": verbs})
-    step = Say("step", {"step": f"step{present(state, state.this_turn)}"})
-    return Say("ask-turn", {"step": step, "verbs": verbs})
+        return Say("ask-action", area=place(action.area), power=action.power, verbs=verbs)
+    step = Say("step", step=f"step{present(state, state.this_turn)}")
+    return Say("ask-turn", step=step, verbs=verbs)
 
 
 def handbook(state: State) -> Grid:
@@ -143,7 +141,7 @@ def _player(state: State, name: str) -> Iterator[Line]:
     yield Line((Cell(name, "strong"), Cell(wares)))
     yield Line((Cell(assistants(state, player, {}).wording),))
     yield from (Line((Cell(buildings(player, what, {}).wording),)) for what in BUILDINGS)
-    yield Line((Cell(Say("look-orders", {"hand": player.hand, "orders": player.orders})),))
+    yield Line((Cell(Say("look-orders", hand=player.hand, orders=player.orders)),))
     yield from (Line((Cell(word(card.key)),)) for card in player.technologies)
 
 
@@ -180,7 +178,7 @@ def _goal(state: State, key: str) -> Iterator[Line]:
 
 
 def _country(state: State, country: str) -> Iterator[Line]:
-    yield Line((Cell(country, "strong"), Cell(Say("look-agents", {"left": state.agents[country]}))))
+    yield Line((Cell(country, "strong"), Cell(Say("look-agents", left=state.agents[country]))))
     for name, player in state.players.items():
         own = player.agents.get(country, Agents())
         facts = {"symbols": player.symbols.get(country, 0), "unused": own.unused, "used": own.used}

@@ -7,7 +7,7 @@ from eighteen80.china.rules.auction import PRIVATES, least_bid
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.state import Auction, Draft, StartOwed, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Column, Facts, FullAndBrief, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Line, Row, Say, Text
 
 NOW, GONE = "▸", "✓"
 
@@ -37,7 +37,7 @@ def privates(state: State) -> FullAndBrief | Text:
 
 def _in_brief(row: Row, name: str) -> Row:
     """Describe its power so briefly that it fits on one line of a small screen."""
-    return Row((*row.cells[:-1], Cell(Say(f"brief-{name}", {"revenue": BOX.privates[name].revenue}))), single=True)
+    return Row((*row.cells[:-1], Cell(Say(f"brief-{name}", revenue=BOX.privates[name].revenue))), single=True)
 
 
 def asked_private(state: State, auction: Auction) -> str:
@@ -49,9 +49,8 @@ def asked_private(state: State, auction: Auction) -> str:
 def lot(state: State, auction: Auction) -> Say:
     """Return the last bid and the least one now, or the decision that its buyer owes."""
     if asked_private(state, auction) != auction.private:
-        return Say("ask-start", {"who": due(state)[0]})
-    facts: Facts = {"bid": auction.bid, "bidder": auction.bidder or "none", "least": least_bid(auction)}
-    return Say("face-lot", facts)
+        return Say("ask-start", who=due(state)[0])
+    return Say("face-lot", bid=auction.bid, bidder=auction.bidder or "none", least=least_bid(auction))
 
 
 def _bidders(state: State, auction: Auction) -> Line:
@@ -75,7 +74,7 @@ def _private(state: State, auction: Auction, name: str, asked: str) -> Row:
         Cell(str(auction.least if name == auction.private else card.price)),
         Cell(str(card.revenue)),
         Cell(state.privates.get(name) or became, "strong"),
-        Cell(Say(f"private-{name}", {"revenue": card.revenue})),
+        Cell(Say(f"private-{name}", revenue=card.revenue)),
     )
     return Row(cells, due=here)
 

@@ -98,13 +98,11 @@ def _steps(state: State) -> Line:
 def _trains(state: State, company: Company) -> Iterator[Cell]:
     for train in company.trains:
         by = BOX.trains[train].rusted_by
-        yield Cell(Say("charter-train", {"train": train, "by": by or "none"}))
+        yield Cell(Say("charter-train", train=train, by=by or "none"))
     if not company.trains:
         yield Cell(Say("charter-no-trains"), "bad")
     room = state.phase.train_limit - len(company.trains)
-    yield Cell(
-        Say("charter-room", {"limit": state.phase.train_limit, "room": max(room, 0)}), "dim" if room > 0 else "warn"
-    )
+    yield Cell(Say("charter-room", limit=state.phase.train_limit, room=max(room, 0)), "dim" if room > 0 else "warn")
 
 
 def _holders(state: State, name: str, company: Company) -> Iterator[Cell]:
@@ -114,7 +112,7 @@ def _holders(state: State, name: str, company: Company) -> Iterator[Cell]:
             star = STARS if player == company.director else ""
             yield Cell(f"{player} {percent}%{star}", "strong" if star else "")
     sale = on_sale(state, company)
-    yield Cell(Say("charter-bank", {"bank": company.bank, "sale": sale}), "dim")
+    yield Cell(Say("charter-bank", bank=company.bank, sale=sale), "dim")
 
 
 # Others
@@ -122,17 +120,16 @@ def _holders(state: State, name: str, company: Company) -> Iterator[Cell]:
 
 def _investor(state: State, name: str) -> Iterator[Line]:
     investor, card = state.investors[name], BOX.investors[name]
-    title = Say("charter-investor", {"name": card.name, "owner": investor.owner})
+    title = Say("charter-investor", name=card.name, owner=investor.owner)
     yield _line(marker_cell(name, "strong"), Cell(title, "strong"))
-    facts: Facts = {"cash": investor.cash, "share": investor.share or "none", "home": card.home}
-    yield _line(Say("charter-investor-has", facts))
+    yield _line(Say("charter-investor-has", cash=investor.cash, share=investor.share or "none", home=card.home))
 
 
 def _player(state: State, name: str) -> Iterator[Line]:
     player = state.players[name]
     yield _line(Cell(name, "strong"))
     parts = {"shares": value_of(state, name), "fifth": last_payment(state, name), "debt": player.debt}
-    yield _line(Say("charter-player", {"cash": player.cash, **parts, "worth": worth(state, name)}))
+    yield _line(Say("charter-player", cash=player.cash, **parts, worth=worth(state, name)))
     held = {"held": certificates(state, name), "limit": certificate_limit(state), "priority": state.priority == name}
     yield _line(Say("charter-certificates", held))
     prices: Mapping[str, int] = {company: price(state.companies[company]) for company in player.shares}
@@ -143,7 +140,7 @@ def _player(state: State, name: str) -> Iterator[Line]:
 def _lot(state: State, auction: Auction) -> Iterator[Line]:
     card = BOX.privates[auction.private]
     yield _line(Cell(auction.private, "strong"), Cell(card.name, "strong"))
-    yield _line(Say(f"private-{auction.private}", {"revenue": card.revenue}))
+    yield _line(Say(f"private-{auction.private}", revenue=card.revenue))
     facts: Facts = {
         "revenue": card.revenue,
         "bid": auction.bid,
@@ -151,9 +148,9 @@ def _lot(state: State, auction: Auction) -> Iterator[Line]:
         "least": least_bid(auction),
     }
     yield _line(Say("charter-lot", facts))
-    yield _line(Say("charter-bidder", {"player": auction.turn, "cash": state.players[auction.turn].cash}))
+    yield _line(Say("charter-bidder", player=auction.turn, cash=state.players[auction.turn].cash))
     if auction.passed:
-        yield _line(Cell(Say("charter-passed", {"players": auction.passed}), "dim"))
+        yield _line(Cell(Say("charter-passed", players=auction.passed), "dim"))
 
 
 # A forced purchase
@@ -217,11 +214,11 @@ def _bill(state: State, owed: GapOwed) -> Grid:
     cost = BOX.trains[owed.train].price
     percent: Facts = {"percent": BOX.setup.interest_percent}
     rows = (
-        Row((Cell(Say("forced-train", {"train": owed.train})), Cell(), Cell(str(cost), "strong"))),
+        Row((Cell(Say("forced-train", train=owed.train)), Cell(), Cell(str(cost), "strong"))),
         Row((Cell(Say("forced-paid")), Cell(str(cost - owed.gap)), Cell(str(owed.gap), "strong"))),
         Row((Cell(Say("forced-loan", percent)), Cell(str(owed.gap)), Cell(_minus(_debt(state, owed.gap)), "bad"))),
     )
-    title = Say("forced-title", {"player": owed.who, "company": owed.company})
+    title = Say("forced-title", player=owed.who, company=owed.company)
     return Grid((Column(Cell()), *_figures("pays", "due")), (rows,), title)
 
 
@@ -239,9 +236,9 @@ def _sales(state: State, owed: GapOwed, sales: Sequence[Saleable]) -> Grid:
     for code, brings in (("all", total), ("none", 0)):
         figures = (str(brings), _minus(_debt(state, owed.gap, brings)))
         rows.append(Row((Cell(Say(f"forced-{code}"), "dim", span=4), *map(Cell, figures))))
-    rule = Line((Cell(Say("forced-rule", {"fee": BOX.setup.broker_fee}), "dim"),))
+    rule = Line((Cell(Say("forced-rule", fee=BOX.setup.broker_fee), "dim"),))
     columns = (Column(Cell(), least=4), *_figures("held", "may", "price", "brings", "then"))
-    return Grid(columns, ((*rows, rule),), Say("forced-sales", {"player": owed.who}))
+    return Grid(columns, ((*rows, rule),), Say("forced-sales", player=owed.who))
 
 
 def _sale(state: State, owed: GapOwed, sale: Saleable) -> Row:
@@ -280,13 +277,12 @@ def _follows(state: State, owed: GapOwed) -> Grid:
     lines = []
     if rusts and phase:
         losing = [name for name, company in state.companies.items() if rusts in company.trains]
-        begins = Say("forced-phase", {"phase": phase.name, "train": rusts, "companies": len(losing)})
+        begins = Say("forced-phase", phase=phase.name, train=rusts, companies=len(losing))
         lines.append(Line((Cell(begins, "warn"), *(marker_cell(name) for name in losing))))
     left = state.depot[owed.train]
     following = owed.train if left is None or left > 1 else TYPES[TYPES.index(owed.train) + 1]
     number = (left or 1) - 1 if following == owed.train else state.depot[following]
-    supply: Facts = {"train": following, "left": number, "price": BOX.trains[following].price}
-    lines.append(Line((Cell(Say("forced-supply", supply)),)))
+    lines.append(Line((Cell(Say("forced-supply", train=following, left=number, price=BOX.trains[following].price)),)))
     for name in places_to_come(state):
         company = state.companies.get(name)
         if company and company.open and name != owed.company and {*company.trains} <= {rusts}:

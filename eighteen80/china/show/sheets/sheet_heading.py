@@ -23,7 +23,7 @@ def heading(round_name: Say, state: State) -> FullAndBrief | Text:
     a small screen, or the next players, and the trains; the one to act stays.
     """
     round_, name = Cell(round_name, "strong"), Cell(state.phase.name)
-    limit = Cell(Say("heading-limit", {"limit": state.phase.train_limit}))
+    limit = Cell(Say("heading-limit", limit=state.phase.train_limit))
     trains, acts, steps = tuple(_on_sale(state)), tuple(_due(state)), tuple(_steps(state))
     # A decision interrupts the round: who follows then is not certain.
     names = () if state.owed else tuple(_order_after(state))
@@ -46,10 +46,7 @@ def heading(round_name: Say, state: State) -> FullAndBrief | Text:
 
 def phase(state: State) -> Say:
     """Return the phase with its limit of trains, and whether the communists have taken over."""
-    return Say(
-        "heading-phase",
-        {"phase": state.phase.name, "communist": state.phase.communist, "limit": state.phase.train_limit},
-    )
+    return Say("heading-phase", phase=state.phase.name, communist=state.phase.communist, limit=state.phase.train_limit)
 
 
 def _due(state: State) -> Iterator[Cell]:
@@ -74,7 +71,7 @@ def _steps(state: State) -> Iterator[Cell]:
 def step(state: State) -> FullAndBrief | Text:
     """Show the steps of a company's turn, in brief the present one, and the price after either dividend."""
     steps = tuple(_steps(state))
-    prices = tuple(Cell(Say(f"then-{code}", {"price": amount}), "dim") for code, amount in prices_then(state))
+    prices = tuple(Cell(Say(f"then-{code}", price=amount), "dim") for code, amount in prices_then(state))
     if not steps:
         return Text(())
     full, brief = (Text((Line((*cells, *prices)),)) for cells in (steps, _step_now(steps)))

@@ -15,7 +15,7 @@ from eighteen80.china.show import forecast
 from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.show.sheets.sheet_table import DUE
 from eighteen80.china.state import Operating, State
-from eighteen80.sheets import Cell, Chart, Column, FullAndBrief, Grid, Line, Row, Say, Space, Text, say
+from eighteen80.sheets import Cell, Chart, Column, FullAndBrief, Grid, Line, Row, Say, Space, Text
 
 PAYS, KEEPS = "+", "−"
 STARTS = ("float_percent", "shares_on_sale")
@@ -51,7 +51,7 @@ def chart(state: State) -> Chart:
         tuple(space and make_space(space, (row, column)) for column, space in enumerate(spaces))
         for row, spaces in enumerate(BOX.chart.rows)
     )
-    legend = ((sign, Say("chart-bonus", {"bonus": bonus * SHARES})) for bonus, sign in signs.items() if bonus)
+    legend = ((sign, Say("chart-bonus", bonus=bonus * SHARES)) for bonus, sign in signs.items() if bonus)
     return Chart(rows, tuple(legend), _next_phases(state))
 
 
@@ -116,7 +116,7 @@ def brings(phase: Phase) -> Iterator[Say]:
     for name in CHANGES if before else STARTS:
         value = getattr(phase, name)
         if before is None or getattr(before, name) != value:
-            yield Say(f"brings-{name.replace('_', '-')}", {"value": value[-1] if isinstance(value, tuple) else value})
+            yield Say(f"brings-{name.replace('_', '-')}", value=value[-1] if isinstance(value, tuple) else value)
     if phase.train == BOX.setup.second_half_train:
         yield Say("brings-second-half")
     if phase.train == LAST_SHARE_ROUND:
@@ -137,9 +137,7 @@ def _next_phases(state: State) -> Grid:
 
 def _ahead(state: State, phase: Phase) -> Row:
     place, now = ORDER[phase.name], ORDER[state.phase.name]
-    rust = (
-        Cell(Say("phase-rust", {"train": phase.rusts}), "warn" if place == now + 1 else "") if phase.rusts else Cell()
-    )
+    rust = Cell(Say("phase-rust", train=phase.rusts), "warn" if place == now + 1 else "") if phase.rusts else Cell()
     cells = (Cell(phase.name), *_on_sale(state, phase.train), rust)
     return Row(cells, "dim" if place < now else "", place == now, mark=Cell(DUE if place == now else "", "due"))
 
@@ -238,7 +236,7 @@ def _write_out(foretold: Say) -> Line:
     if foretold.code != "coming-phase-ahead":
         return Line((Cell(foretold),))
     changes = join_with_dots(brings(BOX.phase(str(foretold.facts["phase"]))))
-    return Line((Cell((say(foretold.code, **foretold.facts, changes=len(changes)), *changes)),))
+    return Line((Cell((Say(foretold.code, **foretold.facts, changes=len(changes)), *changes)),))
 
 
 def _together(alike: Sequence[Say]) -> Iterator[Line]:

@@ -29,7 +29,7 @@ def market(state: State) -> Grid | Text:
     if not isinstance(state.round, ShareRound) or not turn_order(state):
         return Text(())
     player = state.round.turn
-    after = (Column(Cell(Say("market-after", {"sold": sold}), "head"), "right", least=4) for sold in SOLD)
+    after = (Column(Cell(Say("market-after", sold=sold), "head"), "right", least=4) for sold in SOLD)
     columns = (
         Column(Cell(), least=4),
         *(Column(Cell(Say(f"market-{name}"), "head"), "right", least=4) for name in HEADS),
@@ -47,7 +47,7 @@ def market(state: State) -> Grid | Text:
         "limit": limit_of(state),
     }
     notes = " ".join(str(row.cells[-1].text) for row in rows)
-    meanings = {HALF: Say("market-half"), CLOSED: Say("market-opens", {"percent": state.phase.float_percent})}
+    meanings = {HALF: Say("market-half"), CLOSED: Say("market-opens", percent=state.phase.float_percent)}
     signs = tuple(Cell(meaning, "dim") for sign, meaning in meanings.items() if sign in notes)
     last = (Line(signs),) if signs else ()
     return Grid(columns, ((*rows, *last),), Say("title-market", facts))
@@ -61,7 +61,7 @@ def outlook(state: State) -> Grid | Text:
     columns = (
         Column(Cell(), least=4),
         *(Column(Cell(Say(f"market-{name}"), "head"), "right", gap=2) for name in heads),
-        *(Column(Cell(Say("market-after", {"sold": sold}), "head"), "right", gap=2) for sold in SOLD),
+        *(Column(Cell(Say("market-after", sold=sold), "head"), "right", gap=2) for sold in SOLD),
     )
     turn = state.round.turn
     return Grid(columns, (tuple(_prospects(state, name, due=turn is not None and name == turn.who) for name in names),))

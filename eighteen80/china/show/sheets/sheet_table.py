@@ -16,7 +16,7 @@ from eighteen80.china.show.forecast import removal
 from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.state import Company, Operating, Over, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say, say
+from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say
 
 DUE, DONE, CLOSED, MARKER, DIRECTOR, HALF, TIMES = "▸", "✓", "○", "◆", "●", "½", "×"
 NO_ONE, NONE = "·", "–"
@@ -134,7 +134,7 @@ def _threats(state: State) -> Iterator[Cell]:
     waiting = any(not company.founded for company in state.companies.values())
     if waiting or len(state.companies) + len(state.seats) < MOST_ROWS:
         for coming in removal(state):
-            threat = say("order-removal", **coming.facts, round=BOX.trains[current_type(state)].share_round)
+            threat = Say("order-removal", **coming.facts, round=BOX.trains[current_type(state)].share_round)
             yield from (Cell(MARKER, "due"), Cell(threat, "warn"))
 
 

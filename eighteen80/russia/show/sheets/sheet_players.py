@@ -24,14 +24,14 @@ def title(state: State) -> FullAndBrief | Text:
     """Return the line at length, without the players that follow, or with the first debt alone; else the question."""
     who = ask.thinker(state)
     if state.phase not in TITLES or not who:
-        asked = Say("ask-strip", {"number": state.table.engineers}) if state.phase == STRIP else ask.ask(state)
+        asked = Say("ask-strip", number=state.table.engineers) if state.phase == STRIP else ask.ask(state)
         cells = Cell(ask.round_name(state), "strong"), *(() if state.phase == OVER else (Cell(asked),))
         return Text((Line(cells),))
     cells, first = (tuple(_due(state, who, owed)) for owed in (state.pool, state.doable[:1]))
     if state.phase != ACTIONS:
         # The round is named after the decision.
         return FullAndBrief(*(Text((Line(each, drawn=True),)) for each in (cells, cells[: None if state.pool else 3])))
-    then = Cell(Say("title-then", {"players": " ".join(order.players_after(state, who))}), "dim")
+    then = Cell(Say("title-then", players=" ".join(order.players_after(state, who))), "dim")
     full, brief = (Text((Line(each, drawn=True),)) for each in ((*cells, Cell("   "), then), cells))
     return FullAndBrief(full, FullAndBrief(brief, Text((Line(first, drawn=True),))))
 
@@ -42,7 +42,7 @@ def _due(state: State, who: str, owed: Sequence[Owed]) -> Iterator[Cell]:
     yield Cell(who, paint=seat_paints(state.seats)[who])
     yield Cell("  ")
     if owed:
-        yield Cell(Say("title-owes", {"what": tuple(ask.owed_in_brief(state, each) for each in owed)}), "due")
+        yield Cell(Say("title-owes", what=tuple(ask.owed_in_brief(state, each) for each in owed)), "due")
     else:
         yield Cell(Say(f"title-{state.phase}"))
 
@@ -64,7 +64,7 @@ def players(state: State) -> Grid:
         )
         for head in heads
     )
-    foot = Line((Cell(Say("ahead-order", {"order": order.next_order(state)}), "dim"),))
+    foot = Line((Cell(Say("ahead-order", order=order.next_order(state)), "dim"),))
     claimed = (foot,) if claims(state) else ()
     return Grid(columns, ((*(_player(state, name) for name in state.order), *claimed),))
 
@@ -96,7 +96,7 @@ def supply(state: State) -> FullAndBrief | Text:
     lines = tuple(_supply(state))
     # Those moving up are named with their slots.
     engineers = (
-        Cell(Say(f"strip-{place or 'dark'}", {"slot": slot, "name": RecordText(name)}), "strong" if place else "dim")
+        Cell(Say(f"strip-{place or 'dark'}", slot=slot, name=RecordText(name)), "strong" if place else "dim")
         for slot, place, name in engineers_on_strip(state)
     )
     strip = (Line((Cell(Say("supply-strip"), "dim"), *engineers)),) if state.strip else ()
@@ -108,7 +108,7 @@ def _supply(state: State) -> Iterator[Line]:
     facts: Facts = {"stacks": stacks or naming.DASH, "returned": state.returned or naming.DASH}
     yield Line((Cell(Say("supply-stacks"), "dim"), Cell(Say("supply-locos", facts | {"doublers": state.doublers}))))
     cards = tuple(Label(card) for card in state.cards) or naming.DASH
-    yield Line((Cell(Say("supply-cards"), "dim"), Cell(Say("supply-left", {"cards": cards, "pile": state.pile}))))
+    yield Line((Cell(Say("supply-cards"), "dim"), Cell(Say("supply-left", cards=cards, pile=state.pile))))
 
 
 class Lying(NamedTuple):
@@ -148,10 +148,10 @@ def _coming_lines(state: State) -> Iterator[Line]:
         if not state.players[each].passed
     )
     if passing:
-        yield Line((Cell(Say("ahead-passing", {"points": passing})),))
+        yield Line((Cell(Say("ahead-passing", points=passing)),))
     if not state.last_round:
         following = order.next_order(state)
-        yield Line((Cell(Say("ahead-order", {"order": following}), "strong"),))
+        yield Line((Cell(Say("ahead-order", order=following), "strong"),))
 
 
 def ahead(state: State) -> Text:
@@ -159,8 +159,8 @@ def ahead(state: State) -> Text:
     if state.after_rounds:
         return Text(())
     leading = tuple(f"{each} +{paid}" for each, paid in scoring.majority(state).items())
-    majority = Cell(Say("ahead-majority", {"leading": leading or DASH}), "dim")
-    left = Cell(Say("ahead-plain", {"rounds": _rounds_left(state)}), "dim")
+    majority = Cell(Say("ahead-majority", leading=leading or DASH), "dim")
+    left = Cell(Say("ahead-plain", rounds=_rounds_left(state)), "dim")
     totals = {
         name: player.score + scoring.score(player, state.figures).total * _rounds_left(state)
         for name, player in state.players.items()
@@ -179,7 +179,7 @@ def face(state: State) -> Face:
         Figure(
             Cell(name, "strong"),
             str(scoring.points_before_end(state.players[name])),
-            Cell(Say("face-now", {"now": scoring.score(state.players[name], state.figures).total}), "dim"),
+            Cell(Say("face-now", now=scoring.score(state.players[name], state.figures).total), "dim"),
         )
         for name in state.order
     )

@@ -86,7 +86,7 @@ def reasons(state: State) -> Iterator[Line]:
     """Yield the end cards, then the majority, each with its points."""
     for source in (END_CARD, MAJORITY):
         earned = [
-            Cell(Say("final-reason", {"player": name, "of": typed_line(entry.detail), "points": entry.points}))
+            Cell(Say("final-reason", player=name, of=typed_line(entry.detail), points=entry.points))
             for name, player in state.players.items()
             for entry in player.ledger
             if entry.source == source
@@ -152,7 +152,7 @@ def of_round(state: State, number: int, *, before_the_end: bool = False) -> Grid
     """Show the scoring of a round, with the points of the end if they may be seen."""
     players = state.scored.get(number, {})
     scores = {name: scoring.score(player, state.figures) for name, player in players.items()}
-    head = Column(Cell(Say("scoring-round", {"round": number}) if number else Say("scoring-none"), "head"))
+    head = Column(Cell(Say("scoring-round", round=number) if number else Say("scoring-none"), "head"))
     if not number:
         return Grid((head,), ())
     scored = tuple(_row(title, [_points_of(scores[name], title) for name in state.seats]) for title in ROWS)
@@ -177,8 +177,7 @@ def by_round(state: State) -> Grid:
 
 def _rounds(state: State) -> tuple[Row, ...]:
     return tuple(
-        Row((Cell(Say("scoring-after", {"round": number}), "dim"), *_points_after(state, number)))
-        for number in state.scored
+        Row((Cell(Say("scoring-after", round=number), "dim"), *_points_after(state, number))) for number in state.scored
     )
 
 
@@ -244,13 +243,13 @@ def _figure(points: int) -> str:
 def explain_score(state: State, name: str, player: Player, head: str = "score-total") -> Iterator[Line]:
     """Explain a tableau's scoring, line by line and field by field."""
     scored = scoring.score(player, state.figures)
-    yield Line((Cell(name, "strong"), Cell(Say(head, {"total": scored.total}), "strong")))
+    yield Line((Cell(name, "strong"), Cell(Say(head, total=scored.total), "strong")))
     for line in scored.lines:
         facts: Facts = {"line": line.line, "total": line.total, "reach": line.reach}
         cells = (Cell(each) for each in (*runs(line), *extras(line)))
         yield Line((Cell(Say("score-line", facts), "strong"), *cells))
     for position, points in scored.industry:
-        yield Line((Cell(Say("score-industry", {"position": position, "points": points})),))
+        yield Line((Cell(Say("score-industry", position=position, points=points)),))
 
 
 def explain_line(line: LineScore) -> Iterator[Say]:
@@ -264,7 +263,7 @@ def explain_line(line: LineScore) -> Iterator[Say]:
             yield Say("reason-doubled" if times > 1 else "reason-tracks", facts)
     for title, begins in EXTRAS.items():
         if points := line.of_extras(begins):
-            yield Say("reason-extra", {"what": Say(f"scoring-{title}"), "points": points})
+            yield Say("reason-extra", what=Say(f"scoring-{title}"), points=points)
 
 
 def runs(line: LineScore) -> Iterator[Say]:
@@ -290,7 +289,7 @@ def extras(line: LineScore, begins: str = "") -> Iterator[Say]:
         name, _, field = extra.name.partition(" ")
         if not name.startswith(begins):
             continue
-        yield Say(f"score-{name}", {"field": f"{line.line}{field}", "points": extra.points})
+        yield Say(f"score-{name}", field=f"{line.line}{field}", points=extra.points)
 
 
 def opened_cell(state: State, row: int, column: int) -> Text | None:
@@ -309,20 +308,20 @@ def _explain_cell(player: Player, number: int, scored: Score, title: str) -> Ite
     kind, _, which = title.partition("-")
     if kind == "line":
         line = scored.lines[LINES.index(which)]
-        yield Say("score-line", {"line": line.line, "total": line.tracks, "reach": line.reach})
+        yield Say("score-line", line=line.line, total=line.tracks, reach=line.reach)
         yield from runs(line)
     elif title in EXTRAS:
         yield from (each for line in scored.lines for each in extras(line, EXTRAS[title]))
     elif title in MARKERS:
         for position, points in scored.industry[MARKERS.index(title) :][:1]:
-            yield Say("score-industry", {"position": position, "points": points})
+            yield Say("score-industry", position=position, points=points)
     elif title == "round-total":
         yield from ((Say(f"scoring-{of}"), str(_points_of(scored, of))) for of in ROWS if of != title)
     elif title == "figure":
         yield _figure(points_until(player, number, but=OF_THE_END))
     elif title in (BEFORE, "total"):
         totals = {of: points_until(player, of, of, OF_THE_END) for of in range(1, number + (title == "total"))}
-        yield from ((Say("scoring-round", {"round": of}), str(total)) for of, total in totals.items())
+        yield from ((Say("scoring-round", round=of), str(total)) for of, total in totals.items())
     else:
         for entry in _entries(player, number, title):
             yield Say(f"label-{entry.source}"), typed_line(entry.detail), str(entry.points)

@@ -154,7 +154,7 @@ def _abreast(state: State, seen: list[Seen], number: int) -> Grid:
         cells[2::3] = [Cell("│", "rule")] * (number - 1)
         rows.append(Row(tuple(cells)))
     lying = tuple(
-        Cell(Say(f"strip-{each.space.rpartition(' ')[2]}", {"name": RecordText(name)}), "dim")
+        Cell(Say(f"strip-{each.space.rpartition(' ')[2]}", name=RecordText(name)), "dim")
         for each in seen
         if (name := naming.engineer_at(state, each.space)) is not None
     )

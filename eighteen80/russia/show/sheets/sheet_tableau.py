@@ -40,12 +40,8 @@ def _unsorted_missing(state: State, player: Player, *, brief: bool) -> Iterator[
             if name in player.fired or not steps + reach or (special.medal and not player.medal):
                 continue
             needs = (
-                *([Say("needs-steps", {"number": steps, "colour": Label(special.track)})] if steps else []),
-                *(
-                    [Say("needs-loco" if brief else "needs-reach", {"reach": field, "stack": lowest(state)})]
-                    if reach
-                    else []
-                ),
+                *([Say("needs-steps", number=steps, colour=Label(special.track))] if steps else []),
+                *([Say("needs-loco" if brief else "needs-reach", reach=field, stack=lowest(state))] if reach else []),
             )
             facts = {"field": name, "gives": _gives(state, field, special), "needs": needs}
             yield Missing(steps + reach, name, Say("next-special", facts))
@@ -59,7 +55,7 @@ def star_doubt(state: State, field: int) -> str:
 def _gives(state: State, field: int, special: Special) -> Say:
     """Name the field's gain in a word or two."""
     if special.colour:
-        return Say("gives-tracks", {"colour": Label(special.colour)})
+        return Say("gives-tracks", colour=Label(special.colour))
     if special.worker:
         return Say("gives-worker")
     if special.question:
@@ -69,8 +65,8 @@ def _gives(state: State, field: int, special: Special) -> Say:
     if special.always:
         stars = dict(state.figures.stars)
         points = f"{stars[field]}{star_doubt(state, field)}" if not special.medal else str(special.points)
-        return Say("gives-star", {"points": points})
-    return Say("gives-end", {"points": special.points})
+        return Say("gives-star", points=points)
+    return Say("gives-end", points=special.points)
 
 
 EMPTY, REACH, BEYOND = "·", "▏", "─"
@@ -232,7 +228,7 @@ def _locos(player: Player) -> str:
 def _now(scored: Score) -> Say:
     """Return a scoring as of now, with the points of each line."""
     lines = " ".join(f"{line.line} {line.total}" for line in scored.lines)
-    return Say("tableau-now", {"now": scored.total, "lines": f"{lines} I {scored.bar}"})
+    return Say("tableau-now", now=scored.total, lines=f"{lines} I {scored.bar}")
 
 
 def _possessions_line(state: State, name: str) -> Iterator[Line]:
@@ -246,11 +242,11 @@ def _possessions(state: State, name: str) -> Iterator[Cell]:
     yield from engineers(state, name)
     player = state.players[name]
     if player.end_cards or player.black:
-        yield Cell(Say("tableau-cards", {"cards": player.end_cards, "black": bool(player.black)}))
+        yield Cell(Say("tableau-cards", cards=player.end_cards, black=bool(player.black)))
     if just_scored(state):
         for line in scoring.score(player, state.figures).lines:
             if line.total:
-                yield Cell(Say("reason-line", {"line": line.line, "of": tuple(explain_line(line))}))
+                yield Cell(Say("reason-line", line=line.line, of=tuple(explain_line(line))))
     elif ahead := find_missing(state, name, brief=True):
         yield Cell(Say("tableau-next"), "dim")
         yield from (Cell(each.say) for each in ahead[: max(NEAREST - len(player.engineers), 1)])

@@ -116,7 +116,7 @@ def _face(state: State, area: str, row: int, at: int) -> HexFace:
 def _head(state: State, area: str) -> Iterator[Cell]:
     """Yield its name, its tile, the station."""
     kind = kind_of(area)
-    yield Cell(Say("brick", {"area": kind, "twin": area.removeprefix(kind)}), "strong")
+    yield Cell(Say("brick", area=kind, twin=area.removeprefix(kind)), "strong")
     if area in state.tiles:
         yield Cell(TILE, "good")
     if area == state.station:

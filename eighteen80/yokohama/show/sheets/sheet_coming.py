@@ -38,18 +38,17 @@ def _ends(state: State, brief: str) -> Iterator[Cell]:
         signs = FULL * min(distance.has, distance.limit) + OPEN * distance.left
         count = f"{distance.has}/{distance.limit}"
         shown, apart = {SIGNS: (signs, 2), COUNTS: (count, 1)}.get(brief, (f"{signs} {count}", 3))
-        yield Cell(Say("ends-gauge", {"why": distance.why}), "dim")
+        yield Cell(Say("ends-gauge", why=distance.why), "dim")
         yield Cell(f" {shown}", tone)
         yield Cell(" " * apart)
-    facts = {"pile": state.pile, "brief": bool(brief)}
-    yield Cell(Say("ends-orders", facts), "warn" if state.pile < len(BOARDS) else "dim")
+    yield Cell(Say("ends-orders", pile=state.pile, brief=bool(brief)), "warn" if state.pile < len(BOARDS) else "dim")
 
 
 def boards(state: State) -> Text:
     """Show the owner of each field of both boards, and the open values."""
     lines = [Line(tuple(_board(state, board)), drawn=True) for board in BOARDS]
     if state.untold:
-        lines.append(Line((Cell(Say("boards-untold", {"moves": tuple(state.untold)}), "warn"),)))
+        lines.append(Line((Cell(Say("boards-untold", moves=tuple(state.untold)), "warn"),)))
     return Text(tuple(lines))
 
 
@@ -67,7 +66,7 @@ def _board(state: State, board: str) -> Iterator[Cell]:
 def boards_in_brief(state: State) -> Iterator[Cell]:
     """Yield the taken fields of both boards, each with its owner."""
     for board in BOARDS:
-        yield Cell(Say("ends-gauge", {"why": board}), "dim")
+        yield Cell(Say("ends-gauge", why=board), "dim")
         for number, owner in enumerate(state.board(board), 1):
             if owner:
                 yield Cell(f" {number}", "dim")
@@ -89,7 +88,7 @@ def _rows(state: State) -> Iterator[Row]:
         worth = f"{known.first or '?'}/{known.later or '?'}"
         yield Row(
             (
-                Cell(Say("goal-brief", {"goal": key})),
+                Cell(Say("goal-brief", goal=key)),
                 Cell(worth, "dim"),
                 *(_progress(state, key, name) for name in state.seats),
             )
@@ -133,10 +132,10 @@ def _end(state: State) -> Iterator[Line]:
         why = word(state.trigger[0]) if state.trigger else ""
         who = state.trigger[1] if state.trigger else ""
         if state.round == last:
-            yield _line(Say("near-last", {"players": (state.this_turn.who, *left) if state.turn else left}), "bad")
+            yield _line(Say("near-last", players=(state.this_turn.who, *left) if state.turn else left), "bad")
         else:
-            yield _line(Say("near-last-next", {"round": last, "players": left}), "bad")
-        yield _line(Say("near-why", {"why": why, "player": who}), "dim")
+            yield _line(Say("near-last-next", round=last, players=left), "bad")
+        yield _line(Say("near-why", why=why, player=who), "dim")
         return
     cells = []
     nearest = sorted(scoring.distances(state), key=lambda distance: distance.left)
@@ -146,7 +145,7 @@ def _end(state: State) -> Iterator[Line]:
         cells.append(Cell(Say("near-end", facts), "bad" if distance.left == 1 else "warn" if near else "dim"))
     yield Line((Cell(Say("near-ends"), "strong"), *cells))
     if nearest[0].left == 1 and state.turn is not None:
-        yield _line(Say("near-if-now", {"players": _still_to_act(state), "round": state.round + 1}), "dim")
+        yield _line(Say("near-if-now", players=_still_to_act(state), round=state.round + 1), "dim")
 
 
 def _still_to_act(state: State) -> tuple[str, ...]:
@@ -160,9 +159,9 @@ def _pairs(state: State) -> Iterator[Line]:
     for country, left in state.agents.items():
         near = (name for name, player in state.players.items() if player.symbols.get(country, 0) % every == every - 1)
         if left and (names := tuple(short[name] for name in near)):
-            cells.append(Cell(Say("near-pair", {"country": country, "players": names})))
+            cells.append(Cell(Say("near-pair", country=country, players=names)))
     agents = " ".join(f"{key} {number}" for key, number in state.agents.items())
-    yield Line((Cell(Say("boards-agents", {"agents": agents})), *cells))
+    yield Line((Cell(Say("boards-agents", agents=agents)), *cells))
 
 
 def _goals(state: State) -> Iterator[Line]:
@@ -173,7 +172,7 @@ def _goals(state: State) -> Iterator[Line]:
         names = tuple(name for name in state.seats if fulfils(state, name, key) and name not in known.names)
         if names:
             yield _line(
-                Say("near-goal", {"players": names, "goal": goal(key), "points": "?" if points is None else points}),
+                Say("near-goal", players=names, goal=goal(key), points="?" if points is None else points),
                 "good",
             )
 
@@ -184,15 +183,15 @@ def _own(state: State) -> Iterator[Line]:
         return
     who, player = state.turn.who, state.player
     if surcharge(state):
-        yield _line(Say("near-dear", {"player": who, "units": surcharge(state)}), "dim")
+        yield _line(Say("near-dear", player=who, units=surcharge(state)), "dim")
     used = {Textile.verb: state.turn.textile, University.verb: state.turn.university}
     unused = tuple(word(kind.verb) for kind in ONCE if player.owns(kind.verb) and not used[kind.verb])
     if unused:
-        yield _line(Say("near-unused", {"technologies": unused}))
+        yield _line(Say("near-unused", technologies=unused))
     if player.owns("market") and player.yen < (least := BOX.technologies["market"].least_yen):
-        yield _line(Say("near-market", {"player": who, "yen": least}), "dim")
+        yield _line(Say("near-market", player=who, yen=least), "dim")
     if player.hand >= BOX.contents.orders.hand_most:
-        yield _line(Say("near-hand", {"player": who, "hand": player.hand}), "dim")
+        yield _line(Say("near-hand", player=who, hand=player.hand), "dim")
 
 
 def _leads(state: State) -> Iterator[Line]:
@@ -235,7 +234,7 @@ def _one_more(state: State, board: str) -> Iterator[Cell]:
     was, least, most = (_rank(scoring.board_contest(each), who) for each in (fields, leftmost, (*fields, who)))
     for now, right in ((least, False), (most, True)):
         if now < was and now <= PRIZES:
-            yield Cell(Say("near-one-more", {"player": initials(state)[who], "rank": now, "right": right}), "good")
+            yield Cell(Say("near-one-more", player=initials(state)[who], rank=now, right=right), "good")
             was = now
 
 

@@ -116,7 +116,7 @@ def _cards(player: Player, *, counted: bool, ones: bool) -> Cell:
     """List countries with their agents, with or without the number of a single symbol; then technologies or a count."""
     countries = " ".join(_countries(player, ones=ones))
     owned = tuple(word(card.key) for card in player.technologies)
-    number = (Say("brief-technologies", {"number": len(owned)}),) if owned else ()
+    number = (Say("brief-technologies", number=len(owned)),) if owned else ()
     return Cell((*filter(None, [countries]), *(number if counted else owned)))
 
 

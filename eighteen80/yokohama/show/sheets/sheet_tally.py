@@ -65,7 +65,7 @@ def face(state: State) -> Face:
         Figure(
             Cell(name, "due" if name == due else "strong"),
             str(player.wares["points"]),
-            Cell(Say("ware", {"ware": "yen", "number": player.wares["yen"]}), "dim"),
+            Cell(Say("ware", ware="yen", number=player.wares["yen"]), "dim"),
         )
         for name, player in state.players.items()
     )
@@ -131,7 +131,7 @@ def explain_ties(result: Result) -> Iterator[Say]:
     totals = [(name, result.sheets[name].total) for name in result.ranks]
     for (ahead, most), (behind, other) in pairwise(totals):
         if most == other:
-            yield Say("score-tie-total", {"first": ahead, "second": behind, "total": most})
+            yield Say("score-tie-total", first=ahead, second=behind, total=most)
 
 
 def _fields(state: State, board: str, name: str) -> Facts:

@@ -106,7 +106,7 @@ def _heading(state: State, apart: str) -> Iterator[Cell]:
     yield Cell(round_name(state), "strong")
     if state.last_round not in (None, state.round) and not is_over(state):
         yield Cell("  ")
-        yield Cell((Say("heading-last", {"round": state.last_round}),), "bad")
+        yield Cell((Say("heading-last", round=state.last_round),), "bad")
     if state.turn is None:
         return
     now, who = present(state, state.turn), state.turn.who
@@ -116,7 +116,7 @@ def _heading(state: State, apart: str) -> Iterator[Cell]:
     for step in STEPS:
         yield Cell(f"{DUE}{step}{apart}" if step == now else f"{step}{apart}", "due" if step == now else "dim")
     yield Cell(" ")
-    yield Cell(Say("step", {"step": f"step{now}"}), "due")
+    yield Cell(Say("step", step=f"step{now}"), "due")
 
 
 def _next(state: State) -> tuple[Cell, ...]:
@@ -125,16 +125,16 @@ def _next(state: State) -> tuple[Cell, ...]:
         return ()
     at = state.seats.index(state.turn.who) + 1
     others = " ".join((*state.seats[at:], *state.seats[: at - 1]))
-    return Cell("   "), Cell(Say("heading-then", {"players": others}), "dim")
+    return Cell("   "), Cell(Say("heading-then", players=others), "dim")
 
 
 def round_name(state: State) -> Say:
     """Name the current round."""
     if is_over(state):
-        return Say("round-over", {"rounds": state.round})
+        return Say("round-over", rounds=state.round)
     if state.turn is None:
         return Say("round-setup")
-    return Say("round-last" if state.round == state.last_round else "round-number", {"round": state.round})
+    return Say("round-last" if state.round == state.last_round else "round-number", round=state.round)
 
 
 def turn(state: State) -> Text:
