@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import FrozenInstanceError, fields
 from pathlib import Path
 from typing import Any
@@ -10,15 +11,21 @@ import pytest
 
 from eighteen80 import registry
 from eighteen80.china.rules.operating.turn_events import TrainsRun
+from eighteen80.china.show import preview
 from eighteen80.china.show.summary import BRIEF
+from eighteen80.engine.hand_moves import HandMove, hand_moves
 from eighteen80.events import Event
+from eighteen80.russia.show import by_hand as russia
+from eighteen80.sheets import Say
 from eighteen80.words import LANGUAGES, Words
+from eighteen80.yokohama.show import by_hand as yokohama
 from tests.support.china.recorded_games import kept_games
 from tests.support.codes import kinds
 from tests.support.sentences import messages
 from tests.support.shell import DONE, Shell
 
 GAMES = tuple(registry.SHELF)
+HANDS = (preview.HANDS, russia.HANDS, yokohama.HANDS)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -57,6 +64,15 @@ def test_what_is_said_in_brief_of_an_event_is_in_its_fields(kind: type[Event], b
     named = {field.name for field in fields(kind)}
     event = kind(**{name: name.upper() for name in named})
     assert any(name.upper() in brief.format(event) for name in named)
+
+
+@pytest.mark.parametrize(("kind", "declared"), [(kind, hands) for hands in HANDS for kind in hands])
+def test_a_hand_move_is_of_the_fields_of_its_event(kind: type[Event], declared: Mapping[type[Event], HandMove]):
+    event = kind(**{field.name: f"<{field.name}>" for field in fields(kind)})
+    (shown,) = hand_moves(event, declared)
+    whose = declared[kind].whose
+    assert shown.head.text == (f"<{whose}>" if whose else Say("hand-bank"))
+    assert "{" not in shown.value
 
 
 def test_an_event_is_told_by_its_name_and_its_fields():

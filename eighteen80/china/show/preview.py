@@ -3,38 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
 from eighteen80.capabilities import Change
+from eighteen80.china import events
 from eighteen80.china.box.components import BOX
-from eighteen80.china.events import (
-    CompanyFounded,
-    DirectorChanged,
-    InvestorChosen,
-    MarkerRemoved,
-    MarkerReplaced,
-    PermitGiven,
-    PriceMoved,
-    PriorityGiven,
-    PrivateBought,
-    RocketUsed,
-    ShareBought,
-    ShareReserved,
-    SharesSold,
-)
 from eighteen80.china.map.tiles import position_words
 from eighteen80.china.moves import Lay, Move
 from eighteen80.china.rules.debts import interest
-from eighteen80.china.rules.operating.turn_events import (
-    StationPlaced,
-    TrainBought,
-    TrainScrapped,
-    TrainsRemoved,
-    TrainsRusted,
-    TrainTraded,
-)
+from eighteen80.china.rules.operating import turn_events
 from eighteen80.china.state import GapOwed, State
+from eighteen80.engine.hand_moves import HandMove, hand_moves
 from eighteen80.events import Event
 from eighteen80.sheets import Cell, Figure, Say
 
@@ -105,45 +84,34 @@ def _brought_by(before: State, after: State) -> str:
 # Hand moves
 
 
-BANK = Cell(Say("hand-bank"), "strong")
-
-HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
-    PrivateBought: lambda event: _figure(event.player, event.private, Say("hand-private")),
-    InvestorChosen: lambda event: _figure(event.player, event.investor, Say("hand-investor")),
-    PermitGiven: lambda event: _figure(event.company, event.permits, Say("hand-permits")),
-    RocketUsed: lambda event: _figure(event.company, event.train, Say("hand-train")),
-    ShareReserved: lambda event: _figure(event.investor, event.company, Say("hand-reserved")),
-    MarkerReplaced: lambda event: _figure(event.company, event.hex, Say("hand-station")),
-    MarkerRemoved: lambda event: _figure(event.investor, event.hex, Say("hand-station-gone")),
-    CompanyFounded: lambda event: _figure(event.player, event.company, Say("hand-certificate")),
-    DirectorChanged: lambda event: _figure(event.now, event.company, Say("hand-director")),
-    ShareBought: lambda event: _figure(event.player, event.company, Say("hand-share")),
-    SharesSold: lambda event: _figure(event.player, _times(event.shares, event.company), Say("hand-share-gone")),
-    PriorityGiven: lambda event: _figure(event.player, "", Say("hand-priority")),
-    PriceMoved: lambda event: _figure(event.company, f"{event.was}→{event.now}", Say("hand-marker")),
-    StationPlaced: lambda event: _figure(event.company, event.hex, Say("hand-station")),
-    TrainBought: lambda event: _figure(event.company, event.train, Say("hand-train")),
-    TrainTraded: lambda event: _figure(event.buyer, event.train, Say("hand-train-from", seller=event.seller)),
-    TrainScrapped: lambda event: _figure(event.company, event.train, Say("hand-train-gone")),
-    TrainsRusted: lambda event: _figure(event.company, _times(event.number, event.train), Say("hand-train-gone")),
-    TrainsRemoved: lambda event: Figure(BANK, _times(event.number, event.train), Cell(Say("hand-train-gone"), "dim")),
+HANDS: Mapping[type[Event], HandMove] = {
+    events.PrivateBought: HandMove("private", "{0.private}"),
+    events.InvestorChosen: HandMove("investor", "{0.investor}"),
+    events.PermitGiven: HandMove("permits", "{0.permits}", "company"),
+    events.RocketUsed: HandMove("train", "{0.train}", "company"),
+    events.ShareReserved: HandMove("reserved", "{0.company}", "investor"),
+    events.MarkerReplaced: HandMove("station", "{0.hex}", "company"),
+    events.MarkerRemoved: HandMove("station-gone", "{0.hex}", "investor"),
+    events.CompanyFounded: HandMove("certificate", "{0.company}"),
+    events.DirectorChanged: HandMove("director", "{0.company}", "now"),
+    events.ShareBought: HandMove("share", "{0.company}"),
+    events.SharesSold: HandMove("share-gone", "{0.shares}×{0.company}"),
+    events.PriorityGiven: HandMove("priority", ""),
+    events.PriceMoved: HandMove("marker", "{0.was}→{0.now}", "company"),
+    turn_events.StationPlaced: HandMove("station", "{0.hex}", "company"),
+    turn_events.TrainBought: HandMove("train", "{0.train}", "company"),
+    turn_events.TrainTraded: HandMove("train-from", "{0.train}", "buyer"),
+    turn_events.TrainScrapped: HandMove("train-gone", "{0.train}", "company"),
+    turn_events.TrainsRusted: HandMove("train-gone", "{0.number}×{0.train}", "company"),
+    turn_events.TrainsRemoved: HandMove("train-gone", "{0.number}×{0.train}", ""),
 }
-"""Hand moves by kind of event."""
+PAINTS = {name: card.screen for name, card in BOX.companies.items()}
 
 
-def by_hand(_before: State, move: Move, events: Sequence[Event]) -> Iterator[Figure]:
+def by_hand(_before: State, move: Move, made: Sequence[Event]) -> Iterator[Figure]:
     """Yield the tile, then the consequences in order."""
     if isinstance(move, Lay):
         joined = position_words(move.tile, move.rotation or 0)
         yield Figure(Cell(move.hex, "strong"), move.tile, Cell(joined or Say("hand-tile"), "dim"))
-    yield from (HANDS[type(event)](event) for event in events if type(event) in HANDS)
-
-
-def _figure(who: str, value: str, note: Say) -> Figure:
-    card = BOX.companies.get(who)
-    head = Cell(who, "strong", card.screen if card else "")
-    return Figure(head, value, Cell(note, "dim"))
-
-
-def _times(number: int, what: str) -> str:
-    return f"{number}×{what}" if number > 1 else what
+    for event in made:
+        yield from hand_moves(event, HANDS, PAINTS)

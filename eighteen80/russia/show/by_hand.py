@@ -2,41 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
 from eighteen80.capabilities import Change
+from eighteen80.engine.hand_moves import HandMove, hand_moves
 from eighteen80.events import Event
 from eighteen80.russia import events
 from eighteen80.russia.moves import Move
 from eighteen80.russia.rules import scoring
 from eighteen80.russia.state import State
-from eighteen80.sheets import Cell, Figure, Say
+from eighteen80.sheets import Figure
 
-HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
-    events.TrackMoved: lambda event: _figure(event, f"{event.was}→{event.now}", Say("hand-track", event.facts)),
-    events.WorkerGained: lambda event: _figure(event, "+1", Say("hand-worker")),
-    events.LocoPlaced: lambda event: _figure(event, str(event.number), Say("hand-loco", event.facts)),
-    events.LocoReturned: lambda event: _figure(event, str(event.number), Say("hand-loco-back")),
-    events.FactoryBuilt: lambda event: _figure(event, str(event.number), Say("hand-factory", event.facts)),
-    events.FactoryReturned: lambda event: _figure(event, str(event.number), Say("hand-factory-back")),
-    events.MarkerMoved: lambda event: _figure(event, f"{event.was}→{event.now}", Say("hand-marker")),
-    events.CoinsTaken: lambda event: _figure(event, f"+{event.number}", Say("hand-coins")),
-    events.DoublersLaid: lambda event: _figure(event, f"+{event.number}", Say("hand-doublers")),
-    events.EngineerHired: lambda event: _figure(event, str(event.number or ""), Say("hand-engineer")),
-    events.BlackWorkerTaken: lambda event: _figure(event, "+1", Say("hand-black-worker")),
-    events.EndCardTaken: lambda event: _figure(event, "+1", Say("hand-end-card")),
+HANDS: Mapping[type[Event], HandMove] = {
+    events.TrackMoved: HandMove("track", "{0.was}→{0.now}"),
+    events.WorkerGained: HandMove("worker"),
+    events.LocoPlaced: HandMove("loco", "{0.number}"),
+    events.LocoReturned: HandMove("loco-back", "{0.number}"),
+    events.FactoryBuilt: HandMove("factory", "{0.number}"),
+    events.FactoryReturned: HandMove("factory-back", "{0.number}"),
+    events.MarkerMoved: HandMove("marker", "{0.was}→{0.now}"),
+    events.CoinsTaken: HandMove("coins", "+{0.number}"),
+    events.DoublersLaid: HandMove("doublers", "+{0.number}"),
+    events.EngineerHired: HandMove("engineer", lambda event: str(event.number or "")),
+    events.BlackWorkerTaken: HandMove("black-worker"),
+    events.EndCardTaken: HandMove("end-card"),
 }
-"""Hand moves by kind of event."""
 
 
 def by_hand(_before: State, _move: Move, made: Sequence[Event]) -> Iterator[Figure]:
-    """List the hand moves of all consequences, in order."""
-    return (HANDS[type(event)](event) for event in made if type(event) in HANDS)
-
-
-def _figure(event: Any, value: str, note: Say) -> Figure:
-    return Figure(Cell(event.player, "strong"), value, Cell(note, "dim"))
+    """Yield the hand moves of all consequences, in order."""
+    for event in made:
+        yield from hand_moves(event, HANDS)
 
 
 def purses(state: State) -> Mapping[str, int]:

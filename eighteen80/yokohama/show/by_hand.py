@@ -2,42 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
 from eighteen80.capabilities import Change
+from eighteen80.engine.hand_moves import HandMove, hand_moves
 from eighteen80.events import Event
 from eighteen80.sheets import Cell, Figure, Say
 from eighteen80.yokohama import events
 from eighteen80.yokohama.moves import Move
 from eighteen80.yokohama.state import State
 
-HANDS: Mapping[type[Event], Callable[[Any], tuple[object, str]]] = {
-    events.Placed: lambda event: (f"−{event.assistants}", "assistants"),
-    events.Returned: lambda event: (f"+{event.assistants}", "assistants"),
-    events.TakenBack: lambda event: (f"+{event.assistants}", "assistants"),
-    events.Hired: lambda event: (f"+{event.number}", event.piece),
-    events.ShopBuilt: lambda event: (event.site, "shop"),
-    events.HouseBuilt: lambda _event: ("+1", "house"),
-    events.FieldTaken: lambda event: (event.field, "field"),
-    events.OrdersTaken: lambda event: (f"+{event.number}", "orders"),
-    events.AgentGained: lambda event: (event.country, "agent"),
-    events.TechnologyBought: lambda _event: ("+1", "technology"),
-    events.TileTaken: lambda _event: ("+1", "tile"),
+HANDS: Mapping[type[Event], HandMove] = {
+    events.Placed: HandMove("assistants", "−{0.assistants}"),
+    events.Returned: HandMove("assistants", "+{0.assistants}"),
+    events.TakenBack: HandMove("assistants", "+{0.assistants}"),
+    events.Hired: HandMove("{0.piece}", "+{0.number}"),
+    events.ShopBuilt: HandMove("shop", "{0.site}"),
+    events.HouseBuilt: HandMove("house"),
+    events.FieldTaken: HandMove("field", "{0.field}"),
+    events.OrdersTaken: HandMove("orders", "+{0.number}"),
+    events.AgentGained: HandMove("agent", "{0.country}"),
+    events.TechnologyBought: HandMove("technology"),
+    events.TileTaken: HandMove("tile"),
 }
-"""Figures of hand moves, and what they are about, by kind of event."""
 
 
 def by_hand(_before: State, _move: Move, made: Sequence[Event]) -> Iterator[Figure]:
     """Yield all consequences in order; yen are shown by the purses."""
     for event in made:
-        player: str = getattr(event, "player", "")
-        if type(event) in HANDS:
-            figure, what = HANDS[type(event)](event)
-            yield Figure(Cell(player, "strong"), str(figure), Cell(Say(f"hand-{what}"), "dim"))
-        elif isinstance(event, events.Gained | events.Paid | events.TechnologyWorked):
+        yield from hand_moves(event, HANDS)
+        if isinstance(event, events.Gained | events.Paid | events.TechnologyWorked):
             yield from (
-                Figure(Cell(player, "strong"), f"{event.sign}{number}", Cell(Say(f"label-{ware}"), "dim"))
+                Figure(Cell(event.player, "strong"), f"{event.sign}{number}", Cell(Say(f"label-{ware}"), "dim"))
                 for ware, number in event.wares
                 if ware != "yen"
             )
