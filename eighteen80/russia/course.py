@@ -82,13 +82,17 @@ class Course(PlainCourse[State]):
         """Remove what has been done, or replace it by the rest of it."""
         turn = self.state.own_turn
         at = turn.pool.index(owed)
+        pool = (*turn.pool[:at], *instead, *turn.pool[at + 1 :])
+        if len(turn.groups) == 1:
+            self.hold(pool)
+            return
         more = len(instead) - 1
         changed, before = [], 0
         for size in turn.groups:
             inside = before <= at < before + size
             changed.append(size + more if inside else size)
             before += size
-        self.hold((*turn.pool[:at], *instead, *turn.pool[at + 1 :]), tuple(size for size in changed if size))
+        self.hold(pool, tuple(size for size in changed if size))
 
 
 def strict_course(state: State) -> Course:

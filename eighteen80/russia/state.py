@@ -199,8 +199,8 @@ class Turn(NamedTuple):
     groups: tuple[int, ...] = ()
 
 
-AT_ONCE = "at_once"
-"""The table's option that new effects come before the rest of an action (RR02)."""
+ANY_ORDER, AT_ONCE = "any_order", "at_once"
+"""The table's options for the effects of an action: in any order, or new ones before the rest (RR02)."""
 
 STRIP, BONUS, ACTIONS, RELOCATE, REVEAL, OVER = ("strip", "bonus", "actions", "relocate", "reveal", "end")
 

@@ -109,11 +109,7 @@ def list_chains(state: State) -> Iterator[moves.FreedTo]:
     """Yield the rest of a chain."""
     hand = state.pool[0]
     if isinstance(hand, Freed):
-        stuck = locomotives.only_if_stuck(state)
-        locos = state.players[state.actor].locos
-        yield from (
-            moves.FreedTo((Chain(way.slots),)) for way in locomotives.chains(locos, hand.number, hand.line, stuck)
-        )
+        yield from (moves.FreedTo((Chain(slots),)) for slots in locomotives.list_chains(state, hand.number, hand.line))
 
 
 def list_tokens(state: State) -> Iterator[Walked]:
@@ -198,7 +194,7 @@ def builds(state: State) -> Iterator[moves.BuildOwed]:
     """Yield a locomotive or a factory."""
     if loco := perform.build_owed(state, perform.LOCOS):
         yield from (moves.BuildOwed(line) for line in space_lines.loco_lines(state, loco.what))
-    yield from (moves.BuildOwed((tile,)) for tile in space_lines.tile_lines(state))
+    yield from (moves.BuildOwed(tile) for tile in space_lines.tile_lines(state))
 
 
 def repeat_moves(state: State) -> Iterator[moves.UseAgain]:

@@ -16,6 +16,8 @@ from eighteen80.sheets import Facts
 Locos = tuple[tuple[int, ...], ...]
 _SLOTS = tuple(line.slots for line in BOX.lines.values())
 RETURN = "return"
+NOWHERE = -1
+"""The line from which a new locomotive was freed."""
 CARD = "card"
 
 
@@ -52,7 +54,7 @@ def open_slots(locos: Locos) -> list[int]:
 
 @lru_cache(maxsize=16384)
 def places(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Slot, ...]:  # noqa: FBT001  # cached: positional
-    """Return the slots open by RR22 and RR24; `source` is the line that it was freed from, or none (-1).
+    """Return the slots open by RR22 and RR24; `source` is the line that it was freed from.
 
     `stuck`: the table returns a locomotive only if it fits nowhere.
     """
@@ -112,31 +114,26 @@ def only_if_stuck(state: State) -> bool:
     return state.options.loco_return == "only_if_stuck"
 
 
-class Way(NamedTuple):
-    """A chain as it is written, which number it sends back if any, and the locomotives after it."""
-
-    slots: tuple[Slot, ...]
-    back: int
-    locos: Locos
-
-
 @lru_cache(maxsize=16384)
-def chains(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Way, ...]:  # noqa: FBT001
-    """Return every chain from the locomotive to its end, as written: without forced parts."""
-    found: list[Way] = []
-    first = places(locos, number, -1, stuck) if source < 0 else ways(locos, Freed(number, source), stuck)
+def _chains(locos: Locos, number: int, source: int, stuck: bool) -> tuple[tuple[Slot, ...], ...]:  # noqa: FBT001
+    found: list[tuple[Slot, ...]] = []
+    first = places(locos, number, NOWHERE, stuck) if source < 0 else ways(locos, Freed(number, source), stuck)
     for slot in first:
         head = () if source >= 0 and len(first) == 1 else (slot,)
         if slot.line == RETURN:
-            found.append(Way(head, number, locos))
+            found.append(head)
             continue
         line = LINES.index(slot.line)
         there = locos[line]
         replaced = slot.replaced or (0 if len(there) < _SLOTS[line] else min(there))
-        after = _put(locos, line, number, replaced)
-        rests = chains(after, replaced, line, stuck) if replaced else (Way((), 0, after),)
-        found += [Way((*head, *rest.slots), rest.back, rest.locos) for rest in rests]
+        rests = _chains(_put(locos, line, number, replaced), replaced, line, stuck) if replaced else ((),)
+        found += [(*head, *rest) for rest in rests]
     return tuple(found)
+
+
+def list_chains(state: State, number: int, source: int) -> tuple[tuple[Slot, ...], ...]:
+    """List every chain from the locomotive to its end, as written: without forced parts."""
+    return _chains(state.players[state.actor].locos, number, source, only_if_stuck(state))
 
 
 def place(course: Course, owed: Build | Freed, slot: Slot) -> None:
@@ -160,7 +157,7 @@ def place(course: Course, owed: Build | Freed, slot: Slot) -> None:
         return
     instead = [owed._replace(what="factory")] if owed.what == "both" else []
     course.strike(owed, *instead)
-    _put_on_line(course, BOX.locomotives.open if owed.what == CARD else take(course), -1, slot)
+    _put_on_line(course, BOX.locomotives.open if owed.what == CARD else take(course), NOWHERE, slot)
 
 
 def _put_on_line(course: Course, number: int, source: int, slot: Slot) -> None:
@@ -184,7 +181,7 @@ def _find_leaving(course: Course, number: int, source: int, slot: Slot) -> int:
         course.forbid("own-line", **facts)
     if slot.replaced and slot.replaced not in there:
         raise Illegal("no-such-loco", replaced=slot.replaced, **facts)
-    if source < 0 and not places(locos, number, -1, only_if_stuck(course.state)):
+    if source < 0 and not places(locos, number, NOWHERE, only_if_stuck(course.state)):
         course.forbid("loco-nowhere", number=number)
     if room and not slot.replaced:
         return 0
@@ -209,8 +206,3 @@ def settle(course: Course, freed: Freed) -> bool:
         return False
     place(course, freed, there[0])
     return True
-
-
-def all_chains(state: State, number: int) -> tuple[Way, ...]:
-    """Return every chain of a new locomotive of that number for the player to act."""
-    return chains(state.players[state.actor].locos, number, -1, only_if_stuck(state))

@@ -7,19 +7,22 @@ from functools import lru_cache
 from itertools import permutations, product
 from typing import Any
 
+from eighteen80.engine.debts import never_alone
 from eighteen80.refusals import Refusal
 from eighteen80.russia.box.components import BOX, Effect
 from eighteen80.russia.course import Course
-from eighteen80.russia.fields.phrases import PLAIN, Chain, Part, Step, Use
+from eighteen80.russia.fields.phrases import PLAIN, Chain, Part, Step, Use, merge_parts
 from eighteen80.russia.fields.single_words import effect_shape, number_or_name
 from eighteen80.russia.moves import Engineer, Factory, Loco, Move
 from eighteen80.russia.rules.actions import industry, locomotives, perform, tracks
-from eighteen80.russia.rules.actions.effects import room_for_doublers
+from eighteen80.russia.rules.actions.effects import owed_by, room_for_doublers
 from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push, Tile
+from eighteen80.russia.rules.actions.locomotives import NOWHERE
 from eighteen80.russia.rules.actions.spaces import FIXED, NUMBERED, is_own, usable_again
-from eighteen80.russia.state import AT_ONCE, COLOURS, LINES, State, effect_of, gaps
+from eighteen80.russia.state import ANY_ORDER, AT_ONCE, COLOURS, LINES, State, effect_of
 
 Parts = tuple[Part, ...]
+_PUSHES = perform.PUSHES._replace(alone=never_alone)
 _GIVES = {
     field: COLOURS.index(special.colour) + 1
     for field, special in next(iter(BOX.lines.values())).specials.items()
@@ -69,81 +72,44 @@ def drop_colours(parts: tuple[Step, ...]) -> Parts:
     return tuple(step._replace(colour="") for step in parts)
 
 
-def pushes_of(state: State, count: int) -> Iterator[tuple[Push, ...]]:
-    """Yield every way to make some or all of the steps with the markers, the front one first."""
-    player = state.players[state.actor]
-    if len(player.markers) == 1:
-        room = _room(state, player.markers[0], (), count)
-        yield from ((Push(FRONT, number),) if number else () for number in range(room + 1))
-        return
-    front, rear = player.markers
-    for ahead in range(_room(state, front, (rear,), count) + 1):
-        for behind in range(_room(state, rear, (front + ahead,), count - ahead) + 1):
-            pushed = (Push(FRONT, ahead), Push(REAR, behind))
-            yield tuple(push for push in pushed if push.steps)
+def _owing(state: State, effect: Effect) -> State:
+    """Return the moment at which nothing but this effect is owed, in any order."""
+    course = Course(state._replace(options=state.options._replace(effects=ANY_ORDER)))
+    course.hold(owed_by(effect, must=True))
+    return course.state
 
 
-def _room(state: State, position: int, others: tuple[int, ...], most: int) -> int:
-    """Count the fields that a marker could advance."""
-    bar, built = state.figures.bar, len(state.players[state.actor].factories)
-    for number in range(most):
-        there = position + number + 1
-        blocked = there in gaps(bar) and gaps(bar).index(there) >= built
-        if there >= len(bar) or there in others or blocked:
-            return number
-    return most
+def _push_lines(state: State, effect: Effect) -> list[Parts]:
+    """List every way to make some or all of the steps with the markers; the first is to make none."""
+    paid = _PUSHES.lines(_owing(state, effect), effect.industry) if effect.industry else ()
+    return [(), *sorted((merge_parts(line.acts) for line in paid), key=_steps_by_marker)]
 
 
-def whole_pushes(state: State, count: int) -> list[tuple[Push, ...]]:
-    """List every way to make all of them: an empty one if only one marker can move each time."""
-    found = [pushes for pushes in pushes_of(state, count) if number_of(pushes) == count]
-    return [()] if len(found) == 1 and _goes_without_saying(state, count) else found
+def _steps_by_marker(parts: Parts) -> list[int]:
+    pushes = [part for part in parts if isinstance(part, Push)]
+    return [sum(push.steps for push in pushes if push.marker == marker) for marker in (FRONT, REAR)]
 
 
-def _goes_without_saying(state: State, count: int) -> bool:
-    """Return whether each of the steps could be made by one marker alone."""
-    player = state.players[state.actor]
-    places = list(player.markers)
-    for _ in range(count):
-        can = [at for at, place in enumerate(places) if _room(state, place, (*places[:at], *places[at + 1 :]), 1)]
-        if len(can) != 1:
-            return False
-        places[can[0]] += 1
+def _goes_without_saying(state: State, effect: Effect) -> bool:
+    """Return whether each of the steps can be made by one marker alone."""
+    course = Course(_owing(state, effect), strict=True)
+    try:
+        _PUSHES.pay(course, [Push()] * effect.industry)
+    except Refusal:
+        return False
     return True
 
 
-def loco_lines(state: State, what: str) -> list[Parts]:
+def loco_lines(state: State, what: str = "") -> list[Parts]:
     """List every chain of the locomotive that may be built."""
     number = BOX.locomotives.open if what == locomotives.CARD else locomotives.lowest(state)
-    return [(Chain(way.slots),) for way in locomotives.all_chains(state, number)] if number else []
+    return [(Chain(slots),) for slots in locomotives.list_chains(state, number, NOWHERE)] if number else []
 
 
-def tile_lines(state: State) -> list[Tile]:
+def tile_lines(state: State) -> list[Parts]:
     """List every factory that may be built."""
     there = state.players[state.actor].factories
-    return list(industry.list_tiles(there, state.returned, stack=bool(locomotives.lowest(state))))
-
-
-def both_lines(state: State) -> list[Parts]:
-    """List a locomotive and a factory, in either order (RR26)."""
-    player = state.players[state.actor]
-    there, returned = player.factories, state.returned
-    number = locomotives.lowest(state)
-    # After one locomotive has been taken, another stack may be the lowest.
-    left = list(state.stacks)
-    if first := locomotives.lowest(state):
-        left[first - BOX.setup.lowest] -= 1
-    after = next((number for number, pieces in enumerate(left, BOX.setup.lowest) if pieces), 0)
-    found: list[Parts] = []
-    if number:
-        for way in locomotives.all_chains(state, number):
-            back = tuple(sorted((*returned, way.back))) if way.back else returned
-            found += [(Chain(way.slots), tile) for tile in industry.list_tiles(there, back, stack=bool(after))]
-    for tile in industry.list_tiles(there, returned, stack=bool(number)):
-        following = number if tile.number else after
-        if following:
-            found += [(tile, Chain(way.slots)) for way in locomotives.all_chains(state, following)]
-    return found
+    return [(tile,) for tile in industry.list_tiles(there, state.returned, stack=bool(locomotives.lowest(state)))]
 
 
 _NAMED: dict[str, type[Any]] = {space: kind for kind, space in FIXED.items()}
@@ -185,21 +151,36 @@ def lines(state: State, space: str, barred: tuple[str, ...] = ()) -> list[Parts]
 
 def _parts(state: State, effect: Effect, barred: tuple[str, ...], *, whole: bool) -> list[Parts]:
     """List the parts of an effect in full, or also of every part of it."""
-    if effect.build:
-        found = _builds(state, effect)
+    if effect.build or effect.again:
+        found: list[Parts] = [(Use(move),) for move in uses(state, barred)] if effect.again else _builds(state, effect)
         return found if whole else [(), *found]
-    if effect.again:
-        used: list[Parts] = [(Use(move),) for move in uses(state, barred)]
-        return used if whole else [(), *used]
-    steps = _steps(state, effect, whole=whole)
-    pushes = _pushes(state, effect, whole=whole)
-    return [(*made, *pushed) for made, pushed in product(steps, pushes)]
+    pushes = _push_lines(state, effect)
+    in_full = [parts for parts in pushes if number_of(parts) == effect.industry]
+    if in_full == [()] or (len(in_full) == 1 and _goes_without_saying(state, effect)):
+        pushes = [()]
+    elif whole:
+        pushes = in_full
+    elif len(state.players[state.actor].markers) == 1:
+        pushes = [()]
+    return [(*made, *pushed) for made, pushed in product(_steps(state, effect, whole=whole), pushes)]
 
 
 def _builds(state: State, effect: Effect) -> list[Parts]:
-    if len(effect.build) > 1:
-        return both_lines(state)
-    return [*loco_lines(state, effect.build[0]), *((tile,) for tile in tile_lines(state))]
+    """List every locomotive and every factory, or both in either order (RR26)."""
+    locos, tiles = loco_lines(state, effect.build[0]), tile_lines(state)
+    if len(effect.build) == 1:
+        return [*locos, *tiles]
+    return [
+        *((*loco, *tile) for loco in locos for tile in tile_lines(_after_one(state, effect, loco))),
+        *((*tile, *loco) for tile in tiles for loco in loco_lines(_after_one(state, effect, tile))),
+    ]
+
+
+def _after_one(state: State, effect: Effect, parts: Parts) -> State:
+    """Return the moment after one of the two."""
+    course = Course(_owing(state, effect))
+    perform.perform(course, parts)
+    return course.state
 
 
 def _steps(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
@@ -211,25 +192,12 @@ def _steps(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
     return list(found)
 
 
-def _pushes(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
-    full = list(whole_pushes(state, effect.industry))
-    if whole:
-        return list(full)
-    if full == [()]:
-        return [()]
-    parts = [pushes for pushes in pushes_of(state, effect.industry) if pushes]
-    several = len(state.players[state.actor].markers) > 1
-    return [(), *parts] if several else [()]
-
-
 def _in_part(state: State, effect: Effect) -> list[Parts]:
     """List the lines that do a part of it, and may trigger effects that complete it."""
     if len(effect.build) > 1:
-        return [*loco_lines(state, "loco"), *((tile,) for tile in tile_lines(state))]
-    steps = _steps(state, effect, whole=False)
-    if len(state.players[state.actor].markers) == 1:
-        return steps
-    return [(*made, *pushed) for made, pushed in product(steps, pushes_of(state, effect.industry))]
+        return [*loco_lines(state), *tile_lines(state)]
+    pushes = _push_lines(state, effect) if len(state.players[state.actor].markers) > 1 else [()]
+    return [(*made, *pushed) for made, pushed in product(_steps(state, effect, whole=False), pushes)]
 
 
 def _holds(state: State, space: str, parts: Parts, barred: tuple[str, ...]) -> bool:
