@@ -43,7 +43,13 @@ def _as_fact(value: Any) -> Any:
     return RecordText(value) if isinstance(value, str) and not isinstance(value, Label) else value
 
 
-class OfPieces(OfItsLine):
+class OfPlayer(OfItsLine):
+    """Base of events that follow from the line of the player that they name."""
+
+    player: str
+
+
+class OfPieces(OfPlayer):
     """Base of an event about pieces: equal ones are counted."""
 
     __slots__ = ()
@@ -61,40 +67,35 @@ class OfPieces(OfItsLine):
 class Paid(OfPieces):
     """A space was paid with these pieces."""
 
-    player: str
     space: str
     pieces: tuple[str, ...]
 
 
-class TrackMoved(OfItsLine):
+class TrackMoved(OfPlayer):
     """A track that has advanced."""
 
-    player: str
     line: str
     colour: str
     was: int
     now: int
 
 
-class ColourReceived(OfItsLine):
+class ColourReceived(OfPlayer):
     """Tracks of another colour were received."""
 
-    player: str
     colour: str
     field: str
 
 
-class WorkerGained(OfItsLine):
+class WorkerGained(OfPlayer):
     """One more worker came into play."""
 
-    player: str
     field: str
 
 
-class Points(OfItsLine):
+class Points(OfPlayer):
     """Points earned, and their source."""
 
-    player: str
     source: str
     detail: str | Say
     points: int
@@ -105,90 +106,79 @@ class LastPoints(Points, kept=True):
     """Points of the end that decide who has won: for an end card, for the majority of engineers."""
 
 
-class QuestionReached(OfItsLine):
+class QuestionReached(OfPlayer):
     """A ? field came true: a token is owed."""
 
-    player: str
     field: str
 
 
-class LocoPlaced(OfItsLine):
+class LocoPlaced(OfPlayer):
     """A locomotive was put to a line."""
 
-    player: str
     number: int
     line: str
     reach: int
 
 
-class LocoReturned(OfItsLine):
+class LocoReturned(OfPlayer):
     """A freed locomotive went back; it can only be a factory now."""
 
-    player: str
     number: int
 
 
-class FactoryBuilt(OfItsLine):
+class FactoryBuilt(OfPlayer):
     """A factory built in a gap of the bar."""
 
-    player: str
     number: int
     function: str
     gap: int
     doubt: str = ""
 
 
-class FactoryReturned(OfItsLine):
+class FactoryReturned(OfPlayer):
     """A factory was swapped out."""
 
-    player: str
     number: int
 
 
-class MarkerMoved(OfItsLine):
+class MarkerMoved(OfPlayer):
     """An industry marker that has advanced."""
 
-    player: str
     was: str
     now: str
 
 
-class FactoryFired(OfItsLine):
+class FactoryFired(OfPlayer):
     """A marker came onto a factory."""
 
-    player: str
     number: int
     function: str
     doubt: str = ""
 
 
-class CoinsTaken(OfItsLine, shown_in="coins"):
+class CoinsTaken(OfPlayer, shown_in="coins"):
     """Coins came from the supply."""
 
-    player: str
     number: int
     coins: int
 
 
-class DoublersLaid(OfItsLine):
+class DoublersLaid(OfPlayer):
     """Doublers laid on the Trans-Siberian."""
 
-    player: str
     number: int
     total: int
 
 
-class WorkersRented(OfItsLine):
+class WorkersRented(OfPlayer):
     """The turquoise workers were taken for this round."""
 
-    player: str
     number: int
 
 
-class EngineerHired(OfItsLine):
+class EngineerHired(OfPlayer):
     """An engineer went to a player."""
 
-    player: str
     engineer: str
     number: int | None
 
@@ -200,30 +190,27 @@ class SpaceUsedAgain(LocalisedEvent, unlogged=True):
     space: str
 
 
-class PieceSwapped(OfItsLine):
+class PieceSwapped(OfPlayer):
     """A player's own worker swapped for the payment of an order space."""
 
     spoken: ClassVar[tuple[str, ...]] = (*WORDED, "order")
 
-    player: str
     piece: str
     space: str
     order: str
 
 
-class PlayerPassed(OfItsLine):
+class PlayerPassed(OfPlayer):
     """A player is out of this round."""
 
-    player: str
     place: int
     points: int
     doubt: str = ""
 
 
-class TokenLaid(OfItsLine):
+class TokenLaid(OfPlayer):
     """A chosen ? token on its field."""
 
-    player: str
     token: str
     field: str
 
@@ -241,18 +228,16 @@ class BlackWorkerTaken(ValueEvent, unlogged=True):
     player: str
 
 
-class EndCardTaken(OfItsLine):
+class EndCardTaken(OfPlayer):
     """An end card was taken; which one, stays hidden."""
 
-    player: str
     cards: int
     left: int
 
 
-class Lapsed(OfItsLine):
+class Lapsed(OfPlayer):
     """Effects that were impossible or unwanted, and are lost."""
 
-    player: str
     what: tuple[str, ...]
 
 
@@ -294,10 +279,9 @@ class WorkerRelocated(LocalisedEvent, unlogged=True):
     space: str
 
 
-class PlayerScored(OfItsLine):
+class PlayerScored(OfPlayer):
     """Points of a player's tableau at the end of a round."""
 
-    player: str
     round: int
     trans_siberian: int
     petersburg: int

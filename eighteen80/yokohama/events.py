@@ -27,7 +27,13 @@ class OfItsLine(LocalisedEvent, brief=True):
     __slots__ = ()
 
 
-class OfWares(OfItsLine):
+class OfPlayer(OfItsLine):
+    """Base of events that follow from the line of the player that they name."""
+
+    player: str
+
+
+class OfWares(OfPlayer):
     """Base of events about wares, each with its sign in the log."""
 
     __slots__ = ()
@@ -63,26 +69,23 @@ class MarketFilled(LocalisedEvent):
     yen: int
 
 
-class TollPaid(OfItsLine):
+class TollPaid(OfPlayer):
     """A toll, to a player or over the canal to the bank."""
 
-    player: str
     payee: str
     yen: int
 
 
-class Placed(OfItsLine):
+class Placed(OfPlayer):
     """Assistants placed."""
 
-    player: str
     assistants: int
     left: int
 
 
-class ActionBegun(OfItsLine):
+class ActionBegun(OfPlayer):
     """An area action and its power; `true` is the sum where it is above the most that counts, else None."""
 
-    player: str
     area: str
     power: int
     true: int | None
@@ -99,10 +102,9 @@ class WaysUnseen(OfItsLine):
     """A single warning in ledger depth: only the table can check a way."""
 
 
-class HousePaid(OfItsLine):
+class HousePaid(OfPlayer):
     """The owner of the trading house gets his yen from the bank."""
 
-    player: str
     area: str
     yen: int
 
@@ -110,7 +112,6 @@ class HousePaid(OfItsLine):
 class Gained(OfWares, shown_in="wares"):
     """Wares gained."""
 
-    player: str
     wares: Wares
 
 
@@ -118,31 +119,27 @@ class Paid(OfWares, shown_in="wares"):
     """Wares given away."""
 
     sign: ClassVar[str] = "−"
-    player: str
     wares: Wares
 
 
 class TechnologyWorked(OfWares):
     """Automatic gain from a technology."""
 
-    player: str
     technology: str
     wares: Wares
 
 
-class Hired(OfItsLine):
+class Hired(OfPlayer):
     """A piece from the warehouse, and its cost."""
 
-    player: str
     piece: str
     number: int
     yen: int
 
 
-class FieldTaken(OfItsLine):
+class FieldTaken(OfPlayer):
     """An assistant on the church or the import store."""
 
-    player: str
     board: str
     field: int
     count: int
@@ -162,19 +159,17 @@ class GivenTooMuch(LocalisedEvent):
     asked: int
 
 
-class OrdersTaken(OfItsLine):
+class OrdersTaken(OfPlayer):
     """Orders taken from a board; the number left on the pile."""
 
-    player: str
     number: int
     hand: int
     pile: int
 
 
-class TechnologyBought(OfItsLine):
+class TechnologyBought(OfPlayer):
     """A technology and its cost."""
 
-    player: str
     technology: str
     units: int
     number: int
@@ -186,50 +181,44 @@ class StationPlaced(LocalisedEvent):
     area: str
 
 
-class TileTaken(OfItsLine):
+class TileTaken(OfPlayer):
     """A power-5 tile."""
 
-    player: str
     area: str
     tiles: int
 
 
-class ShopBuilt(OfItsLine):
+class ShopBuilt(OfPlayer):
     """A shop on its site."""
 
-    player: str
     area: str
     site: int
     built: int
 
 
-class HouseBuilt(OfItsLine):
+class HouseBuilt(OfPlayer):
     """A trading house."""
 
-    player: str
     area: str
     built: int
 
 
-class Returned(OfItsLine):
+class Returned(OfPlayer):
     """Assistants that come back from the area of an action."""
 
-    player: str
     area: str
     assistants: int
 
 
-class TakenBack(OfItsLine):
+class TakenBack(OfPlayer):
     """The recall of president and assistants."""
 
-    player: str
     assistants: int
 
 
-class MovesLapsed(OfItsLine):
+class MovesLapsed(OfPlayer):
     """Movements of a reward that were not made."""
 
-    player: str
     moves: int
 
 
@@ -248,10 +237,9 @@ class AgentUsed(LocalisedEvent):
     country: str
 
 
-class AgentGained(OfItsLine):
+class AgentGained(OfPlayer):
     """A pair of countries brings an agent."""
 
-    player: str
     country: str
     left: int
 
@@ -263,19 +251,17 @@ class AgentGone(LocalisedEvent):
     country: str
 
 
-class GoalClaimed(OfItsLine):
+class GoalClaimed(OfPlayer):
     """An achievement, and its points if they are known."""
 
-    player: str
     goal: str
     place: int
     points: int | None
 
 
-class OrderFulfilled(OfItsLine):
+class OrderFulfilled(OfPlayer):
     """An order fulfilled."""
 
-    player: str
     orders: int
     hand: int
 

@@ -79,12 +79,12 @@ def _texts(node: ast.expr) -> Iterator[str]:
 
 
 def kinds(room: str) -> Iterator[type[Event]]:
-    """Every kind of event that a game or the engine can tell, where it is declared."""
+    """Every kind of event that a game or the engine can tell, where it is declared; `Of…` are bases of others."""
     package = import_module(f"eighteen80.{room}")
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         for kind in vars(import_module(module.name)).values():
             declared = isinstance(kind, type) and kind.__module__ == module.name
-            if declared and issubclass(kind, Event) and is_dataclass(kind):
+            if declared and issubclass(kind, Event) and is_dataclass(kind) and not kind.__name__.startswith("Of"):
                 yield kind
 
 
