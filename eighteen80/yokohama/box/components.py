@@ -7,14 +7,11 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Annotated, Literal
 
-from pydantic import Field
-
-from eighteen80.engine.parts import BoxPart, read_part, read_parts
+from eighteen80.engine.parts import NOTHING, BoxPart, Count, Named, Positive, read_part, read_parts
 from eighteen80.resources import AssetError, read_table
 
-Count = Annotated[int, Field(ge=0)]
 Wares = Mapping[str, Count]
-ByPower = Annotated[tuple[Count, ...], Field(min_length=5, max_length=5)]
+ByPower = tuple[Count, Count, Count, Count, Count]
 
 
 class AreaBoard(BoxPart):
@@ -73,7 +70,7 @@ class SecondCard(BoxPart):
 
     least_power: Count
     most: Count
-    for_: tuple[Wares, ...] = Field(alias="for")
+    for_: Annotated[tuple[Wares, ...], Named("for")]
 
 
 class Orders(BoxPart):
@@ -116,7 +113,7 @@ class SmallMoney(BoxPart):
     """The small money."""
 
     place: Count
-    passing: Count = Field(alias="pass")
+    passing: Annotated[Count, Named("pass")]
     canal: Count
     house: Count
 
@@ -178,7 +175,7 @@ class Contents(BoxPart):
 class Countries(BoxPart):
     """Agents by country."""
 
-    every: Annotated[int, Field(gt=0)]
+    every: Positive
     agents: Mapping[str, Count]
 
 
@@ -187,8 +184,8 @@ class TechnologyCard(BoxPart):
 
     names: Mapping[str, tuple[str, ...]]
     when: Literal["order", "import", "church", "house", "shop", "bought", "later", "copper"] | None = None
-    gives: Wares = Field(default_factory=dict)
-    pays: Wares = Field(default_factory=dict)
+    gives: Wares = NOTHING
+    pays: Wares = NOTHING
     areas: Count | None = None
     beyond: Count = 0
     stays: Count = 0
@@ -220,17 +217,17 @@ class Prizes(BoxPart):
     """First and second prizes."""
 
     church: tuple[Count, Count]
-    imports: tuple[Count, Count] = Field(alias="import")
+    imports: Annotated[tuple[Count, Count], Named("import")]
     technology: tuple[Count, Count]
 
 
 class Rest(BoxPart):
     """Pieces of a kind needed for one point."""
 
-    agent: Annotated[int, Field(gt=0)]
-    imports: Annotated[int, Field(gt=0)] = Field(alias="import")
-    yen: Annotated[int, Field(gt=0)]
-    goods: Annotated[int, Field(gt=0)]
+    agent: Positive
+    imports: Annotated[Positive, Named("import")]
+    yen: Positive
+    goods: Positive
 
 
 class Scoring(BoxPart):
