@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -120,51 +120,60 @@ def test_the_table_means_names_literally(game: Path, screen: Terminal):
     assert NAME in "".join(screen.sent)
 
 
-@pytest.mark.parametrize("size", ["narrow", "wide"])
-def test_every_page_and_pane_means_names_literally(game: Path, size: str):
+@pytest.mark.parametrize(
+    ("size", "ways"),
+    [("narrow", [(page,) for page in PAGES]), ("wide", [("ctrl+o", pane) for pane in PANES])],
+    ids=["pages", "panes"],
+)
+def test_every_page_and_pane_means_names_literally(game: Path, size: str, ways: Sequence[Sequence[str]]):
     """On the smallest screen, where names are cut, and on the largest, which shows most of them."""
     with sit(game, size=SIZES[size]) as table:
         seen = ""
-        for page in PAGES:
-            table.press(page)
+        for keys in ways:
+            table.press(*keys)
             seen += screen_text(table.app)
-        for pane in PANES:
-            table.press("ctrl+o", pane)
-            seen += screen_text(table.app)
-            table.press("escape")
         assert not [name for name in SEATS[:3] if name not in seen]
 
 
 def test_so_does_whatever_is_asked_of_it(game: Path):
     questions = ("?", "clock", "look 2", "look 0", "back", "what if", "bid 10", "back", "theme light", "language de")
-    with sit(game, size=SIZES["wide"]) as table:
+    with sit(game) as table:
         for question in (*questions, *(f"ledger {name}" for name in SEATS[::3])):
             table.enter(question)
             table.settle()
             assert screen_text(table.app)
-        table.press("ctrl+p", "a")
-        table.settle()
-        assert screen_text(table.app)
+        paste(table, "bid\t\u00a0\x1b5\r\nbid 10")
+        assert table.line == "bid  \N{REPLACEMENT CHARACTER}5; bid 10", (
+            "signs that can be shown are kept, others marked"
+        )
+        paste(table, "9" * 10**6)
+        assert len(table.line) == LINE_LIMIT + 1
+        table.press("ctrl+u")
+        for word in (*MARKUP[:1], *STEERING[:2]):
+            table.press("ctrl+p")
+            table.app.post_message(Paste(word))
+            table.settle()
+            assert screen_text(table.app)
+            # Left open it would still be looking for commands when the table is gone.
+            table.press("escape")
+            table.settle()
 
 
-def test_so_does_the_tally_and_what_is_saved_of_it(game: Path):
-    with sit(game, size=SIZES["narrow"], language="de") as table:
-        table.enter("tally")
-        table.press("enter", "enter", "s")
-        assert NAME in screen_text(table.app)
-    assert (game.parent / "[game].md").exists()
-
-
-def test_a_report_that_the_disk_does_not_take_is_said_to_be_none(game: Path, monkeypatch: pytest.MonkeyPatch):
+def test_so_does_the_tally_and_what_is_saved_of_it(game: Path, monkeypatch: pytest.MonkeyPatch):
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "")
 
-    with sit(game) as table:
+    with sit(game, size=SIZES["narrow"]) as table:
         table.enter("tally")
-        monkeypatch.setattr("eighteen80.record.record_file.write_all", full)
-        table.press("s")
+        table.press("enter", "enter")
+        with monkeypatch.context() as patched:
+            patched.setattr("eighteen80.record.record_file.write_all", full)
+            table.press("s")
         assert "the disk is full" in screen_text(table.app)
-    assert [*game.parent.glob("*.md")] == []
+        assert [*game.parent.glob("*.md")] == [], "a report that the disk does not take is said to be none"
+        table.press("s")
+        assert NAME in screen_text(table.app)
+    assert (game.parent / "[game].md").exists()
 
 
 @pytest.mark.parametrize("size", ["narrow", "normal"])
@@ -179,39 +188,6 @@ def test_the_table_means_typed_lines_literally(game: Path, size: str):
             assert screen_text(table.app)
             table.press("escape", "escape", "escape")
     assert {entry.line for entry in read(game).entries[known:]} <= {'note "[/"'}
-
-
-def test_line_keeps_signs_that_can_be_shown_and_marks_others(game: Path):
-    with sit(game) as table:
-        paste(table, "bid\t\u00a0\x1b5\r\nbid 10")
-        assert table.line == "bid  \N{REPLACEMENT CHARACTER}5; bid 10"
-        paste(table, "9" * 10**6)
-        assert len(table.line) == LINE_LIMIT + 1
-
-
-def test_so_does_the_palette(game: Path):
-    with sit(game) as table:
-        for word in (*MARKUP[:2], *STEERING[:3]):
-            table.press("ctrl+p")
-            table.app.post_message(Paste(word))
-            table.settle()
-            assert screen_text(table.app)
-            # Left open it would still be looking for commands when the table is gone.
-            table.press("escape")
-            table.settle()
-
-
-def test_a_table_of_any_name_has_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("eighteen80.table.views.new_game.default_folder", lambda: tmp_path)
-    with sit(None) as table:
-        table.app.begin()
-        table.settle()
-        paste(table, "Anna, Bert, Cleo", "#seats")
-        paste(table, "漢/" * 300, "#name")
-        table.press("ctrl+s")
-        table.settle()
-        assert table.screen
-    assert len([*tmp_path.glob("*.1880")]) == 1
 
 
 # Observers
@@ -289,7 +265,7 @@ def test_a_file_that_is_no_record_is_named_literally(tmp_path: Path, word: str):
 
 def test_the_form_of_a_new_game_means_names_literally(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.views.new_game.default_folder", lambda: tmp_path)
-    with sit(None, size=(80, 60)) as table:
+    with sit(None, size=SIZES["narrow"]) as table:
         table.app.begin()
         table.settle()
         for field in ("#seats", "#name"):
@@ -297,4 +273,10 @@ def test_the_form_of_a_new_game_means_names_literally(tmp_path: Path, monkeypatc
                 paste(table, f"{word},{word}", field)
                 table.press("ctrl+s")
                 assert screen_text(table.app)
-    assert not [*tmp_path.iterdir()]
+        assert not [*tmp_path.iterdir()]
+        paste(table, "Anna, Bert, Cleo", "#seats")
+        paste(table, "漢/" * 300, "#name")
+        table.press("ctrl+s")
+        table.settle()
+        assert table.screen
+    assert len([*tmp_path.glob("*.1880")]) == 1, "a table of any name has a file"

@@ -18,7 +18,7 @@ from eighteen80.table.draw.scoreboard import HUGE, LARGE, PLAIN, face_lines, gly
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
 from tests.support.china.recorded_games import kept_games
-from tests.support.sitting import FOUNDING, SCREENS, SIZES, keep_unchanged, look_on, write_beginning
+from tests.support.sitting import SCREENS, SIZES, keep_unchanged, look_on
 
 AUCTION, LAYING = 3, 299
 SECOND = 1.0
@@ -48,21 +48,13 @@ def test_players_see_whose_turn_it_is_all_cash_and_all_prices(tmp_path: Path, si
             assert str(figure.head.text) in table.content_of("face")
 
 
-def test_beside_the_figures_lies_what_is_being_played_on(tmp_path: Path):
-    path = game(tmp_path)
-    with look_on(path) as table:
-        assert "map" in table.visible()
-        assert "market" not in table.visible()
-    with look_on(write_beginning(tmp_path, FOUNDING)) as table:
-        assert "privates" not in table.visible()
-        assert "market" in table.visible()
-        assert "map" not in table.visible()
-
-
-@pytest.mark.parametrize("size", ["narrow", "wide"])
+@pytest.mark.parametrize("size", ["normal", "wide"])
 def test_what_only_the_banker_needs_is_left_out(tmp_path: Path, size: str):
+    """Beside the figures lies what is being played on."""
     seen: set[str] = set()
     with look_on(game(tmp_path), size) as table:
+        assert "map" in table.visible()
+        assert "market" not in table.visible() or size == "wide"
         for _ in table.app.screen.laid.pages:
             seen.update(table.visible())
             table.press("right")
@@ -88,21 +80,16 @@ def test_a_move_is_seen_within_a_second(tmp_path: Path):
         assert f"{who}  pass" in table.content_of("log")
 
 
-def test_a_clock_that_stands_is_seen(tmp_path: Path):
+def test_nothing_typed_reaches_the_record_and_a_break_is_seen(tmp_path: Path):
     path = game(tmp_path, moves=AUCTION)
     with Journal.open(path) as journal:
         journal.submit("pause", journal.entries[-1].time)
-    with look_on(path) as table:
+    with look_on(path) as table, keep_unchanged(path):
         assert table.content_of("clock") == "clock stopped"
         table.press("c")
         assert "Anna 0:" in table.content_of("clock")
         table.press("c")
         assert table.content_of("clock") == "clock stopped"
-
-
-def test_nothing_typed_reaches_the_record(tmp_path: Path):
-    path = game(tmp_path, moves=AUCTION)
-    with look_on(path) as table, keep_unchanged(path):
         table.press(*"undo", "enter", "f9", "ctrl+z", "ctrl+p", *"pass", "enter")
 
 

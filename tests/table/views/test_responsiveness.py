@@ -24,7 +24,6 @@ from eighteen80.record.replay import Record, read
 from eighteen80.table import outcome
 from eighteen80.table.app import Table
 from eighteen80.table.input import advice_worker
-from eighteen80.table.input.adviser import ProcessAdviser
 from eighteen80.table.input.worker_protocol import LENGTH, LineResult, Request, decode_frame, encode_frame
 from eighteen80.table.session import LIVE
 from eighteen80.table.views import loading
@@ -114,12 +113,26 @@ def test_a_line_is_tried_by_another_process(tmp_path: Path):
     with elsewhere(), sit(path, remote=True) as table:
         table.type("run; pay")
         _wait_for_words(table, "BCR 300")
-        table.type("; done; amend 300 pass")
+        assert "»" in table.content_of("table")
+        with pytest.MonkeyPatch.context() as patch:
+            # Text below the line never belongs to another for long.
+            patch.setattr(table.screen.adviser, "_send", lambda _request: None)
+            table.type("; ")
+            _wait_for_words(table, "One moment")
+            assert "»" not in table.content_of("table")
+            assert "earns" not in table.content_of("below")
+        table.type("done")
+        _wait_for_words(table, "earns")
+        assert "»" in table.content_of("table")
+        table.type("; amend 300 pass")
         table.press("ctrl+u")
         table.enter("what if")
-        table.type("run; pay")
-        table.press("ctrl+u")
-        table.enter("back")
+        with keep_unchanged(path):
+            # Esc drops a line of the branch that is not worked out.
+            for key in ("r", "u", "n", "enter", "escape"):
+                table.app.post_message(Key(key, key if len(key) == 1 else None))
+            table.press("escape")
+            assert table.screen.session.mode == LIVE
         # Lines that are entered before they have been advised on.
         table.enter("run; pay; done", "undo", "what if", "done", "back")
     assert [entry.line.split()[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay"]
@@ -148,24 +161,6 @@ def repair(table: Sitting) -> None:
     assert len(table.screen.session.entries) == DRAFT + 1
 
 
-def test_text_below_the_line_never_belongs_to_another_for_long(tmp_path: Path):
-    with sit(write_beginning(tmp_path, RUNNING), remote=True) as table:
-        table.type("run; pay")
-        _wait_for_words(table, "earns")
-        assert "»" in table.content_of("table")
-        adviser = table.screen.adviser
-        assert isinstance(adviser, ProcessAdviser)
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(adviser, "_send", lambda _request: None)
-            table.type("; ")
-            _wait_for_words(table, "One moment")
-            assert "»" not in table.content_of("table")
-            assert "earns" not in table.content_of("below")
-        table.type("done")
-        _wait_for_words(table, "earns")
-        assert "»" in table.content_of("table")
-
-
 def test_repair_of_a_thousand_lines_shows_in_small_pieces(tmp_path: Path):
     path = write_beginning(tmp_path, DRAFT)
     with path.open("a", encoding="utf-8") as file:
@@ -186,16 +181,6 @@ def test_repair_of_a_thousand_lines_shows_in_small_pieces(tmp_path: Path):
 def _read_frames(source: BytesIO) -> Iterator[Any]:
     while head := source.read(LENGTH.size):
         yield decode_frame(source.read(*LENGTH.unpack(head)))
-
-
-def test_esc_drops_a_branch_line_that_is_not_worked_out(tmp_path: Path):
-    path = write_beginning(tmp_path, RUNNING)
-    with keep_unchanged(path), sit(path, remote=True) as table:
-        table.enter("what if")
-        for key in ("r", "u", "n", "enter", "escape"):
-            table.app.post_message(Key(key, key if len(key) == 1 else None))
-        table.press("escape")
-        assert table.screen.session.mode == LIVE
 
 
 def _wait_for_words(table: Sitting, words: str) -> None:

@@ -40,8 +40,8 @@ def test_a_size_looks_the_same_whatever_size_was_before(tmp_path: Path, key: str
         for size, rows in first.items():
             assert (len(rows), max(map(cell_len, rows))) <= size[::-1]
             assert all(name in rows[0] for name in session.game.due(session.state)), size
-        # Each comes after another size than before.
-        assert [size for size in reversed(SIZES) if rows_at(table, size) != first[size]] == []
+        # Each but the last comes after another size than before.
+        assert [size for size in SIZES[-2::-1] if rows_at(table, size) != first[size]] == []
 
 
 @pytest.mark.parametrize("moves", [40, 140])

@@ -21,7 +21,6 @@ from eighteen80.record.replay import read
 from eighteen80.record.user_files import RecentRecord, RecentRecords
 from eighteen80.registry import demo, titles
 from eighteen80.sheets import SEATS, Cell, Say
-from eighteen80.table.draw.panes import Pane
 from eighteen80.table.input.answers import rules
 from eighteen80.table.views.new_game import last_played
 from eighteen80.table.views.result import TallyScreen
@@ -89,50 +88,60 @@ def in_language(line: str, words: Words) -> str:
 # The line
 
 
-def test_enter_on_an_empty_line_commits_nothing(tmp_path: Path):
-    path = write_beginning(tmp_path, RUNNING)
-    with sit(path) as table, keep_unchanged(path):
-        table.press("enter", "space", "enter")
-
-
-def test_the_preview_says_what_the_line_would_do(tmp_path: Path):
+def test_a_line_is_told_before_enter_and_a_refused_one_stays(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
     with sit(path) as table:
         with keep_unchanged(path):
+            table.press("enter", "space", "enter", "ctrl+u")
+            for key in ("tab", "right"):
+                table.press(key)
+                assert table.line == "run; pay; done"
+                table.press("ctrl+u")
             table.type("run; pay")
-        assert table.content_of("below").startswith("✓  run 3: M3 M5 N4 / 3: M3 N4 (N6) M5; pay")
-        effects = " ".join(table.content_of("effects").split())
-        assert "BCR 300 → 30 per share: Anna 90, Cleo 60" in effects
-        assert "Anna 91 → 181" in effects
-
-
-def test_refused_line_stays_with_its_reason_and_a_way_out(tmp_path: Path):
-    path = write_beginning(tmp_path, RUNNING)
-    with sit(path) as table:
-        with keep_unchanged(path):
+            assert table.content_of("below").startswith("✓  run 3: M3 M5 N4 / 3: M3 N4 (N6) M5; pay")
+            effects = " ".join(table.content_of("effects").split())
+            assert "BCR 300 → 30 per share: Anna 90, Cleo 60" in effects
+            assert "Anna 91 → 181" in effects
+            assert table.say("found ").startswith("✗ You cannot “found” now")
+            assert f"Undoes move {RUNNING} (" in table.say("undo")
+            assert f"Undoes 3 moves, from {RUNNING - 2} on (" in table.say("undo 3")
+            table.press("ctrl+u")
             table.enter("pay")
         assert table.line == "pay"
-        assert table.content_of("below").startswith("✗  BCR must run its trains first")
-        assert "Rulebook X" in table.content_of("below")
-        assert "Allowed: run" in table.content_of("below")
+        reason = table.remark
+        assert reason.startswith("✗ BCR must run its trains first")
+        assert "Rulebook X" in reason
+        assert "Allowed: run" in reason
         table.press("ctrl+u")
-        table.enter("run")
+        table.enter("run; pay")
         assert table.line == ""
+        table.enter("undo 2")
+        assert table.screen.session.game.ask(table.screen.session.state).code == "ask-run"
+        table.press("ctrl+y")
+        assert len(table.screen.session.entries) == RUNNING + 1
+        table.press("ctrl+z")
+    assert len(read(path).entries) == RUNNING
 
 
-def test_incomplete_line_waits_instead_of_being_refused(tmp_path: Path):
+def test_incomplete_line_waits_and_tab_completes_it(tmp_path: Path):
     with sit(write_beginning(tmp_path, LAYING)) as table:
         table.type("lay H10 ")
-        assert table.content_of("below").startswith("…  Tab steps through")
+        assert table.remark.startswith("… Tab steps through")
         table.type("15")
-        assert table.content_of("below").startswith("…  Tile 15 fits H10 in several positions")
+        assert table.remark.startswith("… Tile 15 fits H10 in several positions")
         assert "SW-W-NW-SE" in table.content_of("choices")
-
-
-def test_a_verb_that_cannot_come_is_refused_and_not_waited_for(tmp_path: Path):
-    with sit(write_beginning(tmp_path, RUNNING)) as table:
-        table.type("found ")
-        assert table.content_of("below").startswith("✗  You cannot “found” now")
+        table.say("lay H10 ")
+        table.press("tab", "tab")
+        assert table.line == "lay H10 15"
+        table.press("shift+tab")
+        assert table.line == "lay H10 14"
+        table.say("wit")
+        table.press("tab")
+        assert table.line == "withhold"
+        table.say("station ")
+        _, head, *rows = table.content_of("choices").splitlines()
+        assert head.split() == ["cash", "→"]
+        assert " M7      560  Chongqing, city, tile 15 CKR places a station…" in rows
 
 
 def test_proposals_are_scrolled_to_the_one_that_tab_has_picked(tmp_path: Path):
@@ -167,14 +176,6 @@ def test_proposals_hide_no_company_on_a_small_screen(tmp_path: Path):
         assert proposals == f"{first}  ▸  {second}  {third}"
 
 
-def test_taking_back_says_what_is_taken_back(tmp_path: Path):
-    with sit(write_beginning(tmp_path, RUNNING)) as table:
-        table.type("undo")
-        assert f"Undoes move {RUNNING} (" in table.content_of("below")
-        table.type(" 3")
-        assert f"Undoes 3 moves, from {RUNNING - 2} on (" in table.content_of("below")
-
-
 @pytest.mark.parametrize("size", ["narrow", "normal"])
 def test_repair_that_breaks_a_move_offers_ways_out_first(tmp_path: Path, size: str):
     path = write_beginning(tmp_path, AUCTION)
@@ -198,35 +199,6 @@ def test_an_undone_end_of_a_round_opens_no_page_of_its_result(tmp_path: Path):
         assert table.screen.shown == "scoring"
 
 
-def test_tab_completes_and_enter_never_does(tmp_path: Path):
-    with sit(write_beginning(tmp_path, LAYING)) as table:
-        table.type("lay H10 ")
-        table.press("tab", "tab")
-        assert table.line == "lay H10 15"
-        table.press("shift+tab")
-        assert table.line == "lay H10 14"
-        table.press("ctrl+u")
-        table.type("wit")
-        table.press("tab")
-        assert table.line == "withhold"
-
-
-def test_likeliest_line_is_ghost_text_taken_with_tab_or_right(tmp_path: Path):
-    with sit(write_beginning(tmp_path, RUNNING)) as table:
-        for key in ("tab", "right"):
-            table.press(key)
-            assert table.line == "run; pay; done"
-            table.press("ctrl+u")
-
-
-def test_every_offer_says_what_it_would_do(tmp_path: Path):
-    with sit(write_beginning(tmp_path, LAYING)) as table:
-        table.type("station ")
-        _, head, *rows = table.content_of("choices").splitlines()
-        assert head.split() == ["cash", "→"]
-        assert " M7      560  Chongqing, city, tile 15 CKR places a station…" in rows
-
-
 def test_earlier_lines_come_back_by_what_they_begin_with(tmp_path: Path):
     with sit(write_beginning(tmp_path, AUCTION)) as table:
         table.enter("bid 70", "pass", "pass")
@@ -237,82 +209,66 @@ def test_earlier_lines_come_back_by_what_they_begin_with(tmp_path: Path):
         assert table.line == "bid 70"
 
 
-def test_undo_and_redo(tmp_path: Path):
-    path = write_beginning(tmp_path, RUNNING)
-    with sit(path) as table:
-        table.enter("run; pay", "undo 2")
-        assert table.screen.session.game.ask(table.screen.session.state).code == "ask-run"
-        table.press("ctrl+y")
-        table.press("ctrl+z")
-    assert len(read(path).entries) == RUNNING
-
-
 # Looking elsewhere
 
 
-def test_a_branch_leaves_the_record_untouched(tmp_path: Path):
+def test_branch_and_earlier_moment_leave_the_record_untouched(tmp_path: Path):
     path = write_beginning(tmp_path, RUNNING)
-    with sit(path) as table:
-        with keep_unchanged(path):
-            table.enter("what if", "run; pay; done")
-            assert table.screen.has_class("-branch")
-            assert "What if" in table.content_of("keys")
-            assert len(table.screen.session.entries) == RUNNING + 3
-            table.type("run")
-            assert table.content_of("below").startswith("✓  run 4+4" if "JHA" in table.line else "✓")
-            table.press("escape", "escape")
+    with sit(path) as table, keep_unchanged(path):
+        table.enter("what if", "run; pay; done")
+        assert table.screen.has_class("-branch")
+        assert "What if" in table.content_of("keys")
+        assert len(table.screen.session.entries) == RUNNING + 3
+        assert table.say("run").startswith("✓")
+        table.press("escape", "escape")
         assert not table.screen.has_class("-branch")
         assert len(table.screen.session.entries) == RUNNING
-
-
-def test_an_earlier_moment_is_looked_at_and_left_with_one_key(tmp_path: Path):
-    path = write_beginning(tmp_path, RUNNING)
-    with sit(path) as table:
-        with keep_unchanged(path):
-            table.enter("look 3")
-            assert "Auction" in table.content_of("head")
-            table.enter("bid 30")
-            assert table.content_of("below").startswith("✗")
-            table.press("escape", "escape")
+        table.enter("look 3")
+        assert "Auction" in table.content_of("head")
+        table.enter("bid 30")
+        assert table.content_of("below").startswith("✗")
+        table.press("escape", "escape")
         assert "Operating" in table.content_of("head")
-
-
-def test_a_ledger_adds_up(tmp_path: Path):
-    with sit(write_beginning(tmp_path, RUNNING)) as table:
-        table.enter("ledger bcr")
-        rows = table.info().splitlines()
-        assert rows[1].split() == ["0", "+0", "0"]
-        *_, (_, _, _, balance, *_) = (cells for cells in map(str.split, rows) if cells and cells[0].isdecimal())
-        assert balance == str(table.screen.session.state.companies["BCR"].cash)
+        table.enter("look")
+        table.press("pagedown", "pageup")
+        assert table.screen.session.seen is None, "beyond the last move is the present, where it turns the map"
 
 
 # Help
 
 
-def test_help_has_examples_and_dims_the_impossible(tmp_path: Path):
-    with sit(write_beginning(tmp_path, RUNNING)) as table:
+def test_whatever_is_asked_is_answered_over_the_panes(tmp_path: Path):
+    with sit(write_beginning(tmp_path, LAYING)) as table:
+        table.press("alt+right")
+        assert table.screen.map.cursor == "O7"
+        assert "medium-sized city" in table.content_of("below")
+        table.press("alt+up", "alt+left")
+        assert table.screen.map.cursor == "N4"
+        assert "map" in table.visible()
         table.press("question_mark")
-        assert "pay out or withhold" not in table.info()
-        assert "run" in table.info()
+        assert "station" in table.info()
+        assert "buy a share" not in table.info()
         assert "ledger Anna" in table.info()
         assert "You are in the present" in table.answer
         table.press("escape")
         assert table.info() == ""
-
-
-def test_anything_with_a_name_explains_itself(tmp_path: Path):
-    with sit(write_beginning(tmp_path, LAYING)) as table:
+        table.enter("ledger bcr")
+        rows = table.info().splitlines()
+        assert rows[1].split() == ["0", "+0", "0"]
+        *_, (_, _, _, balance, *_) = (cells for cells in map(str.split, rows) if cells and cells[0].isdecimal())
+        assert balance == str(table.screen.session.state.companies["BCR"].cash)
         for word, wording in {"M3": "Chengdu", "57": "57", "HKR": "Hukun", "P4": "P4", "6E": "700"}.items():
             table.enter(f"about {word}")
             assert wording in table.info()
-
-
-def test_rules_are_found_by_a_word(tmp_path: Path):
-    with sit(write_beginning(tmp_path, LAYING)) as table:
-        table.enter("rule trains")
-        assert "X Purchase of Trains" in table.info()
-        table.enter("rule xyzzy")
-        assert "xyzzy" in table.info()
+        for word, wording in {"trains": "X Purchase of Trains", "xyzzy": "xyzzy"}.items():
+            table.enter(f"rule {word}")
+            assert wording in table.info()
+        table.press("escape", "ctrl+o")
+        assert "❯A❮" in table.screen.pane("table").render_line(0).text
+        assert "E Log" in table.content_of("below")
+        table.press("e")
+        assert "bid 25" in table.info()
+        assert table.line == ""
 
 
 @pytest.mark.parametrize(
@@ -413,6 +369,8 @@ def test_every_key_opens_its_page_and_closes_it_again(tmp_path: Path):
             table.press(key if second else "f2")
             assert table.visible() & LARGE == own
             assert "unpins it" not in table.content_of("keys")
+        table.press("f5")
+        assert table.screen.pane("phases").region.bottom <= table.screen.query_one("#foot").region.y
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -420,6 +378,7 @@ def test_the_players_have_the_same_keys_for_the_same_pages(tmp_path: Path, size:
     pages = {page.key: page.name for page in LAYOUT.pages if page.key}
     assert {page.key: page.name for page in LAYOUT.watched} == pages
     with look_on(write_beginning(tmp_path, FOUNDING), size) as table:
+        assert size != "normal" or table.visible() & {"privates", "market", "map"} == {"market"}
         for key, name in pages.items():
             table.press(key)
             assert table.app.screen.shown == name
@@ -428,16 +387,6 @@ def test_the_players_have_the_same_keys_for_the_same_pages(tmp_path: Path, size:
             assert f"{key.upper()} unpins it" in table.content_of("tabs")
             table.press(key)
             assert table.app.screen.shown == "face"
-
-
-def test_at_200_columns_everything_is_in_sight(tmp_path: Path):
-    with sit(write_beginning(tmp_path, LATE), size=SIZES["wide"]) as table:
-        assert table.visible() >= STANDING
-        assert table.screen.map.scale.width == 8
-        table.press("f3")
-        assert {"charters", "log", "strip"} <= table.visible()
-        table.press("f7")
-        assert {"table", "moves", "chart"} <= table.visible()
 
 
 PANE_WORDS = {
@@ -454,11 +403,16 @@ PANE_WORDS = {
 }
 
 
-def test_each_pane_shows_its_part(tmp_path: Path):
+def test_at_200_columns_everything_is_in_sight(tmp_path: Path):
     with sit(write_beginning(tmp_path, LATE), size=SIZES["wide"]) as table:
-        assert [
-            (key, word) for key, wording in PANE_WORDS.items() for word in wording if word not in table.content_of(key)
-        ] == []
+        assert table.visible() >= STANDING
+        assert table.screen.map.scale.width == 8
+        told = [(key, word) for key, words in PANE_WORDS.items() for word in words if word not in table.content_of(key)]
+        assert told == []
+        table.press("f3")
+        assert {"charters", "log", "strip"} <= table.visible()
+        table.press("f7")
+        assert {"table", "moves", "chart"} <= table.visible()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -476,23 +430,6 @@ def test_at_a_table_of_seven_everybody_is_in_sight(tmp_path: Path, size: str):
         assert max(map(cell_len, rows)) <= pane.size.width
 
 
-def test_the_language_changes_while_running(tmp_path: Path):
-    with sit(write_beginning(tmp_path, LAYING)) as table:
-        for language, wording in {"de": "Karte", "pl": "Mapa", "en": "Map"}.items():
-            table.enter(f"language {language}")
-            assert table.screen.map.border_title == wording
-
-
-def test_ctrl_o_and_a_letter_open_a_pane_in_full(tmp_path: Path):
-    with sit(write_beginning(tmp_path, LAYING)) as table:
-        table.press("ctrl+o")
-        assert "❯A❮" in table.screen.pane("table").render_line(0).text
-        assert "E Log" in table.content_of("below")
-        table.press("e")
-        assert "bid 25" in table.info()
-        assert table.line == ""
-
-
 def test_key_swaps_map_for_lists_and_back_and_that_is_remembered(tmp_path: Path):
     with sit(write_beginning(tmp_path, RUNNING)) as table:
         assert "map" in table.visible()
@@ -502,15 +439,6 @@ def test_key_swaps_map_for_lists_and_back_and_that_is_remembered(tmp_path: Path)
         assert "map" not in table.visible()
         table.press("f8")
         assert "map" in table.visible()
-
-
-def test_share_trading_has_market_and_founding_in_sight(tmp_path: Path):
-    with sit(write_beginning(tmp_path, FOUNDING)) as table:
-        assert {"chart", "market", "founding"} <= table.visible()
-        table.press("f5")
-        assert {"phases", "bank"} <= table.visible()
-        pane = table.screen.pane("phases")
-        assert pane.region.bottom <= table.screen.query_one("#foot").region.y
 
 
 # Around it
@@ -545,80 +473,47 @@ def test_the_start_screen_offers_the_records_there_are(tmp_path: Path, monkeypat
 
 
 @pytest.mark.usefixtures("shelf")
-def test_a_table_without_a_name_is_listed_by_its_date_once():
-    with sit(None) as table:
-        table.press("enter")
-        table.type("Ada, Bo, Cy")
-        table.press("ctrl+s")
-        date = table.screen.session.journal.header.date
-        table.enter("menu")
-        table.settle()
-        prompt = table.app.screen.query_one(OptionList).get_option_at_index(0).prompt
-        assert str(prompt) == f"{date} · 1880: China · Ada, Bo, Cy · Auction, 0 moves"
-
-
-def test_a_file_that_is_no_record_is_refused_with_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
+def test_what_cannot_be_opened_is_refused_with_a_word(tmp_path: Path):
     (tmp_path / "a.json").write_text("[", encoding="utf-8")
+    (tmp_path / "c.json").write_text('{"title": "1846"}', encoding="utf-8")
     with sit(None) as table:
         table.press("tab")
-        table.type(str(tmp_path / "a.json"))
-        table.press("enter")
-        assert "a.json" in table.content_of("said")
-        table.press("ctrl+u")
-        table.type(str(tmp_path / "b"))
-        table.press("enter")
-        table.settle()
-        assert "b" in table.content_of("said")
+        refused = {"a.json": "a.json", "c.json": "This is a game of “1846”, not 1880: China.", "b": "b"}
+        for name, told in refused.items():
+            table.press("ctrl+u")
+            table.type(str(tmp_path / name))
+            table.press("enter")
+            table.settle()
+            assert told in table.content_of("said")
         table.press("escape")
         assert table.app.screen.query_one(OptionList)
 
 
-@pytest.mark.parametrize(("game", "named"), [('{"id": 1}', "“?”"), ('{"title": "1846"}', "“1846”")])
-@pytest.mark.usefixtures("shelf")
-def test_a_game_of_another_kind_is_refused_in_words(tmp_path: Path, game: str, named: str):
-    (tmp_path / "a.json").write_text(game, encoding="utf-8")
-    with sit(None) as table:
-        table.press("tab")
-        table.type(str(tmp_path / "a.json"))
-        table.press("enter")
-        table.settle()
-        assert table.content_of("said") == f"This is a game of {named}, not 1880: China."
-
-
 @pytest.mark.usefixtures("shelf")
 def test_a_new_game_is_begun_by_keyboard():
+    """Who plays and in which colours; without a name it is listed by its date, and once."""
     with sit(None) as table:
         table.press("enter")
-        table.type("Ada, Bo")
-        table.press("ctrl+s")
-        message = table.app.screen.query_one("#said", Pane)
-        assert "2" in "".join(text for line in message.lines(80, 2) for text, _ in line)
-        table.type(", , Cy")
-        table.press("ctrl+s")
-        assert "missing" in "".join(text for line in message.lines(80, 2) for text, _ in line)
+        for typed, refused in (("Ada, Bo", "2"), (", , Cy", "missing")):
+            table.type(typed)
+            table.press("ctrl+s")
+            assert refused in table.content_of("said")
         table.press(*["backspace"] * len(", Cy"))
         table.type("Cy, ")
-        table.press("ctrl+s")
-        assert table.screen.session.journal.header.seats == ("Ada", "Bo", "Cy")
-
-
-@pytest.mark.usefixtures("shelf")
-def test_players_choose_their_colours_in_form_in_any_language():
-    with sit(None) as table:
-        table.press("enter")
-        table.type("Ada, Bo, Cy")
         table.press("enter")
         table.type("green, mauve")
         table.press("ctrl+s")
-        message = table.app.screen.query_one("#said", Pane)
-        assert "mauve" in "".join(text for line in message.lines(80, 2) for text, _ in line)
+        assert "mauve" in table.content_of("said")
         table.press(*["backspace"] * len("mauve"))
         table.type("blau")
         table.press("ctrl+s")
-        assert table.screen.session.journal.header.colours == ("green", "blue")
-        chosen = table.screen.painter.ink(Cell("Ada", paint=SEATS[0]))
-        assert chosen.back == COLOURS["green"]
+        header = table.screen.session.journal.header
+        assert (header.seats, header.colours) == (("Ada", "Bo", "Cy"), ("green", "blue"))
+        assert table.screen.painter.ink(Cell("Ada", paint=SEATS[0])).back == COLOURS["green"]
+        table.enter("menu")
+        table.settle()
+        prompt = table.app.screen.query_one(OptionList).get_option_at_index(0).prompt
+        assert str(prompt) == f"{header.date} · 1880: China · Ada, Bo, Cy · Auction, 0 moves"
 
 
 @pytest.mark.usefixtures("shelf")
@@ -692,16 +587,6 @@ def test_every_paragraph_is_told_in_our_own_words(game: str):
     assert [key for key in words[0].paragraphs() for spoken in words if not spoken.has(f"rule-{key}")] == []
 
 
-def test_hex_after_hex_explains_itself_by_keyboard(tmp_path: Path):
-    with sit(write_beginning(tmp_path, LAYING)) as table:
-        table.press("alt+right")
-        assert table.screen.map.cursor == "O7"
-        assert "medium-sized city" in table.content_of("below")
-        table.press("alt+up", "alt+left")
-        assert table.screen.map.cursor == "N4"
-        assert "map" in table.visible()
-
-
 # Looking back
 
 
@@ -740,13 +625,6 @@ def test_with_shift_they_go_from_round_to_round(tmp_path: Path):
         table.press("shift+pagedown")
         assert table.screen.session.seen is None
         table.press("shift+pageup")
-        assert table.screen.session.seen is None
-
-
-def test_beyond_last_move_is_present_and_pgup_turns_map_there(tmp_path: Path):
-    with sit(write_beginning(tmp_path, RUNNING)) as table:
-        table.enter("look")
-        table.press("pagedown", "pageup")
         assert table.screen.session.seen is None
 
 

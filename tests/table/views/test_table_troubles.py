@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import FileIO
-from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -28,7 +27,7 @@ from eighteen80.table.app import RecordFolders
 from eighteen80.table.views.loading import LoadingScreen
 from eighteen80.table.views.players_view import LockedRecordScreen
 from eighteen80.table.views.welcome import StartScreen
-from eighteen80.words import LANGUAGES
+from eighteen80.words import Words
 from tests.support.sitting import SIZES, keep_unchanged, look_on, moves, sit, write_beginning
 
 PLAYED = 3
@@ -148,22 +147,14 @@ def test_a_record_of_the_future_is_read_only_with_a_clear_word(path: Path, old: 
 # Not written
 
 
-@pytest.mark.parametrize(
-    ("number", "language"), [*zip((errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS), cycle(LANGUAGES), strict=False)]
-)
-def test_full_disk_is_named_and_the_line_kept(path: Path, monkeypatch: pytest.MonkeyPatch, language: str, number: int):
-    with sit(path, language=language) as table:
-        with keep_unchanged(path), fail_writes(monkeypatch, number):
-            table.enter(NEXT)
-        reason = table.screen.painter.words.say(f"label-{errno.errorcode[number]}")
-        assert reason in table.remark
-        assert table.line == NEXT
-        table.press("enter")
-    assert lines(path) == moves(PLAYED + 1)
-
-
-def test_table_that_is_left_while_disk_takes_nothing_is_left(path: Path, monkeypatch: pytest.MonkeyPatch):
-    with sit(path) as table:
+def test_full_disk_is_named_the_line_kept_and_the_table_left(path: Path, monkeypatch: pytest.MonkeyPatch):
+    with sit(path, language="de") as table:
+        for number in (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS):
+            with keep_unchanged(path), fail_writes(monkeypatch, number):
+                table.enter(NEXT)
+            assert table.screen.painter.words.say(f"label-{errno.errorcode[number]}") in table.remark
+            assert table.line == NEXT
+            table.press("ctrl+u")
         table.enter(NEXT)
         monkeypatch.setattr(record_file, "sync", refuse_for_lack_of_room)
     assert lines(path) == moves(PLAYED + 1)
@@ -252,17 +243,15 @@ def test_rescue_on_a_full_disk_names_a_folder_with_room(path: Path, tmp_path: Pa
     assert lines(free / path.name) == moves(PLAYED + 1)
 
 
-@pytest.mark.parametrize(
-    ("wrong", "number_left"),
-    [(0, "No line was left out"), (1, "One line was left out"), (3, "3 lines were left out")],
-)
-def test_a_rescue_says_how_many_lines_were_left_behind(path: Path, wrong: int, number_left: str):
+def test_a_rescue_says_how_many_lines_were_left_behind(path: Path):
     with path.open("a") as file:
-        file.writelines("20:00:00  Anna  dance\n" for _ in range(wrong))
+        file.writelines("20:00:00  Anna  dance\n" for _ in range(3))
     with sit(path) as table:
         table.enter("rescue")
         table.settle()
-        assert number_left in table.answer
+        assert "3 lines were left out" in table.answer
+    for number, told in enumerate(("No line was left out", "One line was left out")):
+        assert told in Words("en").say("record-rescued", path="", number=number)
 
 
 # A second place
@@ -325,8 +314,7 @@ def change_amid(path: Path) -> None:
     path.write_text(BY_HAND["changed amid"](path.read_text()))
 
 
-@pytest.mark.parametrize("replaced", [False, True], ids=["same file", "another file"])
-@pytest.mark.parametrize("edit", BY_HAND)
+@pytest.mark.parametrize(("edit", "replaced"), [*zip(BY_HAND, (True, False, True), strict=True)])
 def test_file_edited_meanwhile_is_kept_and_read_on_request(path: Path, edit: str, *, replaced: bool):
     edited = BY_HAND[edit](path.read_text())
     with sit(path) as table:
@@ -362,15 +350,11 @@ def test_line_is_judged_by_the_moves_on_screen_alone(path: Path):
         table.press("ctrl+u")
         table.enter("reopen")
         table.enter(AFTER)
-    assert [entry.line for entry in read(path).entries] == moves(PLAYED + 2)
-
-
-def test_changed_beginning_is_told_while_a_line_is_typed(path: Path):
-    with sit(path, remote=True) as table:
         change_amid(path)
-        table.type(NEXT)
+        table.type(LATER)
         table.wait_for(lambda: "Another program has changed" in table.content_of("below"))
         assert "reopen, rescue" in table.remark
+    assert [entry.line for entry in read(path).entries] == moves(PLAYED + 2)
 
 
 def test_every_accepted_move_is_rescued_from_a_spoilt_file(path: Path):
