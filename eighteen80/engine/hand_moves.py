@@ -8,15 +8,18 @@ from typing import Any, NamedTuple
 from eighteen80.events import Event
 from eighteen80.sheets import Cell, Figure, Say
 
+Pattern = str | Callable[[Any], str]
+"""Text with the fields of an event, as `{0.train}`, or a function of the event."""
+
 
 class HandMove(NamedTuple):
-    """A hand move: the sentence `hand-<name>` and large letters by patterns, and the field that names whose it is.
+    """A hand move: its sentence, its large letters, and the field that names whose it is.
 
     Without such a field it is the bank's.
     """
 
-    name: str
-    letters: str | Callable[[Any], str] = "+1"
+    code: Pattern
+    letters: Pattern = "+1"
     whose: str = "player"
 
 
@@ -25,7 +28,7 @@ def hand_moves(
 ) -> Iterator[Figure]:
     """Yield the hand move after an event, if there is one; owners have their `paints`, a single thing no number."""
     if move := declared.get(type(event)):
-        letters = move.letters.format(event) if isinstance(move.letters, str) else move.letters(event)
         who = getattr(event, move.whose) if move.whose else ""
         head = Cell(who or Say("hand-bank"), "strong", paints.get(who, ""))
-        yield Figure(head, letters.removeprefix("1×"), Cell(Say(f"hand-{move.name.format(event)}", event.facts), "dim"))
+        code, letters = (each.format(event) if isinstance(each, str) else each(event) for each in move[:2])
+        yield Figure(head, letters.removeprefix("1×"), Cell(Say(code, event.facts), "dim"))

@@ -18,7 +18,7 @@ from tests.support.places import TESTS
 
 PACKAGE = Path(eighteen80.__file__).parent
 REFUSALS = ("Unreadable", "Illegal", "MissingReason", "Ambiguous", "Refusal", "NotARecord", "WriteFailed")
-CALLS = (*REFUSALS, "forbid", "tell", "say", "UsageError", "Say")
+CALLS = (*REFUSALS, "forbid", "tell", "say", "UsageError", "Say", "HandMove")
 BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
 FAMILY = re.compile(
     r"(all|ambiguous|auction|bar|choice|colour|count|engineer|forced|found|gap|hired|import|investor|line|marker|merge"

@@ -14,18 +14,18 @@ from eighteen80.russia.state import State
 from eighteen80.sheets import Figure
 
 HANDS: Mapping[type[Event], HandMove] = {
-    events.TrackMoved: HandMove("track", "{0.was}→{0.now}"),
-    events.WorkerGained: HandMove("worker"),
-    events.LocoPlaced: HandMove("loco", "{0.number}"),
-    events.LocoReturned: HandMove("loco-back", "{0.number}"),
-    events.FactoryBuilt: HandMove("factory", "{0.number}"),
-    events.FactoryReturned: HandMove("factory-back", "{0.number}"),
-    events.MarkerMoved: HandMove("marker", "{0.was}→{0.now}"),
-    events.CoinsTaken: HandMove("coins", "+{0.number}"),
-    events.DoublersLaid: HandMove("doublers", "+{0.number}"),
-    events.EngineerHired: HandMove("engineer", lambda event: str(event.number or "")),
-    events.BlackWorkerTaken: HandMove("black-worker"),
-    events.EndCardTaken: HandMove("end-card"),
+    events.TrackMoved: HandMove("hand-track", "{0.was}→{0.now}"),
+    events.WorkerGained: HandMove("hand-worker"),
+    events.LocoPlaced: HandMove("hand-loco", "{0.number}"),
+    events.LocoReturned: HandMove("hand-loco-back", "{0.number}"),
+    events.FactoryBuilt: HandMove("hand-factory", "{0.number}"),
+    events.FactoryReturned: HandMove("hand-factory-back", "{0.number}"),
+    events.MarkerMoved: HandMove("hand-marker", "{0.was}→{0.now}"),
+    events.CoinsTaken: HandMove("hand-coins", "+{0.number}"),
+    events.DoublersLaid: HandMove("hand-doublers", "+{0.number}"),
+    events.EngineerHired: HandMove("hand-engineer", lambda event: str(event.number or "")),
+    events.BlackWorkerTaken: HandMove("hand-black-worker"),
+    events.EndCardTaken: HandMove("hand-end-card"),
 }
 
 

@@ -13,17 +13,17 @@ from eighteen80.yokohama.moves import Move
 from eighteen80.yokohama.state import State
 
 HANDS: Mapping[type[Event], HandMove] = {
-    events.Placed: HandMove("assistants", "−{0.assistants}"),
-    events.Returned: HandMove("assistants", "+{0.assistants}"),
-    events.TakenBack: HandMove("assistants", "+{0.assistants}"),
-    events.Hired: HandMove("{0.piece}", "+{0.number}"),
-    events.ShopBuilt: HandMove("shop", "{0.site}"),
-    events.HouseBuilt: HandMove("house"),
-    events.FieldTaken: HandMove("field", "{0.field}"),
-    events.OrdersTaken: HandMove("orders", "+{0.number}"),
-    events.AgentGained: HandMove("agent", "{0.country}"),
-    events.TechnologyBought: HandMove("technology"),
-    events.TileTaken: HandMove("tile"),
+    events.Placed: HandMove("hand-assistants", "−{0.assistants}"),
+    events.Returned: HandMove("hand-assistants", "+{0.assistants}"),
+    events.TakenBack: HandMove("hand-assistants", "+{0.assistants}"),
+    events.Hired: HandMove(lambda event: f"hand-{event.piece}", "+{0.number}"),
+    events.ShopBuilt: HandMove("hand-shop", "{0.site}"),
+    events.HouseBuilt: HandMove("hand-house"),
+    events.FieldTaken: HandMove("hand-field", "{0.field}"),
+    events.OrdersTaken: HandMove("hand-orders", "+{0.number}"),
+    events.AgentGained: HandMove("hand-agent", "{0.country}"),
+    events.TechnologyBought: HandMove("hand-technology"),
+    events.TileTaken: HandMove("hand-tile"),
 }
 
 
