@@ -38,8 +38,10 @@ FLAGS = (
     "--hide-scrollbars",
     # Without the browser's own tabs and address line, which are drawn again for every tab that is turned.
     "--start-fullscreen",
-    # An unused list under the address is a page of its own, loaded for every window.
-    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,OmniboxAimPopup",
+    # An unused list under the address is a page of its own, loaded for every window; a process is kept ready for a
+    # page that never comes.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,OmniboxAimPopup,SpareRendererForSitePerProcess",
+    "--process-per-site",
 )
 
 
