@@ -182,16 +182,17 @@ class Packing:
         self.effort = effort
         self.complete = False
         self._on_leg: dict[tuple[str, int], int] = {}
-        self._best: Choice = ()
-        self._most = 0
+        self._least = 0
+        self._wanted: Callable[[int], bool] = lambda worth: worth >= self._least
 
     def best(self, guess: Choice) -> Choice:
         """Return the best packing, or the guess if none is better."""
-        self._best, self._most = guess, self.search.worth(guess)
+        found, self._least = guess, self.search.worth(guess) + 1
         with suppress(EffortSpent):
-            self._pack((), self._all_open())
+            for found in self._choices((), self._all_open()):
+                self._least = self.search.worth(found) + 1
             self.complete = True
-        return self._best
+        return found
 
     def exactly(self, total: int) -> Choice | None:
         """Find a packing worth exactly this much, if there is one."""
@@ -200,38 +201,28 @@ class Packing:
         if not step or total % step:
             # Every sum of these incomes is a multiple of it.
             return None
-        return next(self._find_equal_choices((), self._all_open(), total), None)
+        self._least = total
+        self._wanted = total.__eq__
+        return next(filter(None, self._choices((), self._all_open())), None)
 
     def _all_open(self) -> list[int]:
         return [(1 << len(self.routes[train])) - 1 for train in self.trains]
 
-    def _pack(self, choice: Choice, still_open: list[int]) -> None:
+    def _choices(self, choice: Choice, still_open: list[int]) -> Iterator[Choice]:
+        """Yield the wanted choices that begin with this one, and give up where none can be worth the least."""
         worth = self.search.worth(choice)
-        if worth > self._most:
-            self._best, self._most = choice, worth
-        if not still_open:
-            return
-        rest = self._rest(still_open)
-        for route, later in self._each(choice, still_open):
-            if worth + route.worth + rest <= self._most:
-                break
-            self._pack(*later())
-        if worth + rest > self._most:
-            self._pack(choice, still_open[1:])
-
-    def _find_equal_choices(self, choice: Choice, still_open: list[int], total: int) -> Iterator[Choice]:
-        worth = self.search.worth(choice)
-        if worth == total and choice:
+        if self._wanted(worth):
             yield choice
         if not still_open:
             return
         rest = self._rest(still_open)
         for route, later in self._each(choice, still_open):
-            if worth + route.worth + rest < total:
+            if worth + route.worth + rest < self._least:
                 break
-            if len(still_open) > 1 or self.search.worth((*choice, ("", route))) == total:
-                yield from self._find_equal_choices(*later(), total)
-        yield from self._find_equal_choices(choice, still_open[1:], total)
+            if len(still_open) > 1 or self._wanted(self.search.worth((*choice, ("", route)))):
+                yield from self._choices(*later())
+        if worth + rest >= self._least:
+            yield from self._choices(choice, still_open[1:])
 
     def _rest(self, still_open: list[int]) -> int:
         """Bound what the trains after the next one earn."""

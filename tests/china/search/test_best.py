@@ -152,5 +152,5 @@ def test_express_counts_both_siberian_ends_behind_its_track():
 @settings(max_examples=20, suppress_health_check=list(HealthCheck))
 @given(small_maps(), terms, some_trains(2), st.integers(1, 9))
 def test_an_amount_between_the_incomes_is_not_searched_for(board: Board, terms: Terms, trains: list[str], ones: int):
-    with mock.patch.object(Packing, "_find_equal_choices", side_effect=AssertionError):
+    with mock.patch.object(Packing, "_choices", side_effect=AssertionError):
         assert Search(Position(board, "WNR", terms), trains, every_track=True).find_exact(100 + ones) is None
