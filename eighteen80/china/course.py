@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from eighteen80.china.state import BANK, Operating, Owed, Round, State, Turn
+from eighteen80.china.state import BANK, Kind, Operating, Owed, Round, State, Turn
 from eighteen80.engine.rule import PlainCourse
 
 
@@ -69,6 +69,8 @@ class Course(PlainCourse[State]):
         """Add decisions that are due before the round continues."""
         self.state = self.state._replace(owed=(*self.state.owed, *decisions))
 
-    def drop_first_decision(self) -> None:
-        """Remove the first decision owed: it has been taken."""
+    def settle_owed(self, kind: type[Kind]) -> Kind:
+        """Remove the first decision owed, which has been taken, and return it."""
+        taken = self.state.owed_as(kind)
         self.state = self.state._replace(owed=self.state.owed[1:])
+        return taken

@@ -149,11 +149,7 @@ def _plan_start(_state: State, move: Permit) -> companies.Founding:
 
 def _do_start(course: Course, founding: companies.Founding) -> None:
     """R07: Hand over the certificate and remove P6; money and marker come when BCR floats."""
-    player = course.state.owed_as(StartOwed).who
-    par, percent = founding.price, founding.certificate
-    companies.found(course, player, founding)
-    course.tell(events.CompanyFounded(player=player, company=founding.company, price=par, percent=percent, amount=0))
-    course.drop_first_decision()
+    companies.found(course, course.settle_owed(StartOwed).who, founding, 0)
 
 
 START = Rule(

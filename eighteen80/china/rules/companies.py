@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
-from eighteen80.china.events import CapitalPaid, CompanyOpened, DirectorChanged, ShareReserved
+from eighteen80.china.events import CapitalPaid, CompanyFounded, CompanyOpened, DirectorChanged, ShareReserved
 from eighteen80.china.moves import Found, Permit
 from eighteen80.china.rules.chart import arrive, price
 from eighteen80.china.state import BANK, Company, State
@@ -156,8 +156,9 @@ def _other_permits(letters: str, certificate: int) -> Illegal:
     return Illegal("permit-choice", letters=letters, choices=BOX.setup.permit_choices[certificate])
 
 
-def found(course: Course, player: str, terms: Founding) -> None:
-    """XII: Hand over the director's certificate; the caller takes the money for it."""
+def found(course: Course, player: str, terms: Founding, amount: int) -> None:
+    """XII: Hand over the director's certificate for this amount, which the player pays the bank."""
+    course.pay(player, BANK, amount)
     course.company(
         terms.company,
         director=player,
@@ -170,6 +171,7 @@ def found(course: Course, player: str, terms: Founding) -> None:
     )
     arrive(course, terms.company)
     transfer(course, player, terms.company, terms.certificate)
+    course.tell(CompanyFounded(player, terms.company, terms.price, terms.certificate, amount))
 
 
 def reserve_share(course: Course, player: str, name: str) -> None:

@@ -82,7 +82,7 @@ def _plan_merge(state: State, move: Merge) -> Merger:
 
 def _do_merge(course: Course, merger: Merger) -> None:
     """Do step (a), the treasury; the other three steps follow."""
-    course.drop_first_decision()
+    course.settle_owed(MergeOwed)
     investor, company, to = merger
     card = course.state.investors[investor]
     if to == TREASURY:

@@ -25,20 +25,25 @@ def has_room(state: State, company: Company) -> bool:
     return len(company.trains) < state.phase.train_limit
 
 
+def check_room(state: State, name: str) -> None:
+    """X: Refuse another train of a company at its limit."""
+    company = state.companies[name]
+    if not has_room(state, company):
+        raise Illegal("train-no-room", company=name, limit=state.phase.train_limit, trains=company.trains)
+
+
 # P0
 
 
 def _do_claim(course: Course, _move: Claim) -> None:
     """Take the payment; there is no other."""
-    owed = course.state.owed_as(PaymentOwed)
-    course.drop_first_decision()
+    owed = course.settle_owed(PaymentOwed)
     pay_out(course, owed.who, owed.amount)
 
 
 def _do_decline(course: Course, _move: Decline) -> None:
     """Wait for a higher payment."""
-    owed = course.state.owed_as(PaymentOwed)
-    course.drop_first_decision()
+    owed = course.settle_owed(PaymentOwed)
     course.tell(PaymentDeclined(owed.who, owed.amount))
 
 
@@ -119,11 +124,10 @@ def _plan_rocket(state: State, move: Rocket) -> str:
 
 def _check_rocket(state: State, who: str) -> None:
     """R55: Check the turn of one of the owner's companies, and its train limit."""
-    owner, company = state.privates[ROCKET], state.companies[who]
-    if company.director != owner:
+    owner = state.privates[ROCKET]
+    if state.companies[who].director != owner:
         raise Illegal("rocket-director", company=who, player=owner)
-    if not has_room(state, company):
-        raise Illegal("train-no-room", company=who, limit=state.phase.train_limit, trains=company.trains)
+    check_room(state, who)
 
 
 def _do_rocket(course: Course, who: str) -> None:
@@ -206,7 +210,7 @@ def _check_forced_rocket(state: State, plan: Forced) -> None:
 
 def _do_forced_rocket(course: Course, plan: Forced) -> None:
     """R56: Exchange P7 without a purchase; the marker stays."""
-    course.drop_first_decision()
+    course.settle_owed(RocketOwed)
     if plan.scrap is not None:
         give_up(course, plan.company, plan.scrap)
     _exchange(course, plan.company)
@@ -232,18 +236,13 @@ def _check_lost(state: State, _move: Decline) -> None:
 def _do_lost(course: Course, _move: Decline) -> None:
     """Remove the 4-train from the game together with P7."""
     train = current_type(course.state)
-    course.drop_first_decision()
+    course.settle_owed(RocketOwed)
     course.tell(RocketLost(train))
     retire_private(course, ROCKET)
     leaves_bank(course, train)
 
 
 LOST = Rule(candidates=only(Decline()), check=_check_lost, do=_do_lost)
-
-
-def has_no_recipient(state: State) -> bool:
-    """Return whether P7's owner directs no company."""
-    return not any(True for _ in directed_by(state, state.owed_as(RocketOwed).who))
 
 
 def place_automatically(course: Course) -> bool:

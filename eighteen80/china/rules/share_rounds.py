@@ -7,7 +7,7 @@ from typing import Any
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
-from eighteen80.china.events import CompanyFounded, PriorityGiven, ShareBought, ShareRoundEnded, SharesSold
+from eighteen80.china.events import PriorityGiven, ShareBought, ShareRoundEnded, SharesSold
 from eighteen80.china.moves import Buy, Done, Found, Move, Pass, Sell
 from eighteen80.china.rules import chart, companies
 from eighteen80.china.rules.debts import REPAY, charge_interest, repayment_counts_as_action
@@ -135,11 +135,8 @@ def _check_found(state: State, founding: companies.Founding) -> None:
 
 def _do_found(course: Course, founding: companies.Founding) -> None:
     """Pay for the certificate; a first founding reserves a share for the founder's investor."""
-    player, name, cost = course.state.round_as(ShareRound).turn, founding.company, founding.cost
-    course.pay(player, BANK, cost)
-    companies.found(course, player, founding)
-    price, percent = founding.price, founding.certificate
-    course.tell(CompanyFounded(player=player, company=name, price=price, percent=percent, amount=cost))
+    player, name = course.state.round_as(ShareRound).turn, founding.company
+    companies.found(course, player, founding, founding.cost)
     companies.reserve_share(course, player, name)
     if course.state.rulings.second_half_after == "any":
         companies.review_capital(course, name)

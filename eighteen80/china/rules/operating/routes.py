@@ -48,9 +48,8 @@ def any_route(state: State, who: str) -> bool:
 
 
 class RunPlan(NamedTuple):
-    """A run: its owner, its routes as written, its income; or the sum alone, without routes."""
+    """A run: its routes as written, its income; or the sum alone, without routes."""
 
-    who: str
     routes: tuple[TrainRun, ...]
     total: int
     bonus: int = 0
@@ -60,18 +59,18 @@ class RunPlan(NamedTuple):
 
 def plan_run(state: State, move: Run) -> RunPlan:
     """Return the routes meant, or the sum that the table names; refuse routes that the map does not have."""
-    who = state.turn.who
     if move.trains is not None:
-        plan = _read_run(position(state, who), move.trains).plan
-        return RunPlan(who, move.trains, plan.total, plan.bonus, plan.fees)
+        plan = _read_run(position(state, state.turn.who), move.trains).plan
+        return RunPlan(move.trains, plan.total, plan.bonus, plan.fees)
     if move.amount is not None:
-        return RunPlan(who, (), move.amount, sum_alone=True)
+        return RunPlan((), move.amount, sum_alone=True)
     return plan_run(state, complete_run(state, move))
 
 
 def check_run(state: State, plan: RunPlan) -> None:
     """X: Check that every route is legal for its train and no track is used twice; pick the best if unclear."""
-    here, owned = position(state, plan.who), trains_of(state, plan.who)
+    who = state.turn.who
+    here, owned = position(state, who), trains_of(state, who)
     if plan.sum_alone:
         find_run_earning(here, owned, plan.total)
     else:

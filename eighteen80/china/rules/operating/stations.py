@@ -103,8 +103,7 @@ def _no_home(state: State, city: str) -> Illegal:
 
 def _do_home(course: Course, city: int) -> None:
     """Put the home marker into its city."""
-    company = _chooser(course.state)
-    course.drop_first_decision()
+    company = course.settle_owed(HomeOwed).who
     course.set(board=replace_marker(course.state.board, BOX.companies[company].home, company, Marker(company, city)))
 
 
@@ -122,13 +121,8 @@ def _chooser(state: State) -> str:
 # Further stations
 
 
-def price(state: State, company: str) -> int:
-    """R47: Return the cost of the company's next marker in this phase."""
-    return prices_left(state, state.companies[company])[0]
-
-
 def prices_left(state: State, company: Company) -> tuple[int, ...]:
-    """List the costs of the company's remaining markers in this phase, the next one first."""
+    """R47: List the costs of the company's remaining markers in this phase, the next one first."""
     prices = BOX.setup.marker_prices
     return tuple(cost * state.phase.marker_cost_factor for cost in prices[len(prices) - company.markers :])
 
@@ -210,7 +204,7 @@ def _plan_station(state: State, move: Station) -> Plan:
         ends_of = here.ends if here else ()
         edges = tuple(EDGES[min(ends)] for ends in ends_of if ends)
         raise Illegal("station-no-edge", hex=hex_, edge=EDGES[move.edge or 0], edges=edges)
-    return Plan(who, hex_, here, city, price(state, who))
+    return Plan(who, hex_, here, city, prices_left(state, state.companies[who])[0])
 
 
 def _check_turn(state: State) -> None:
@@ -293,7 +287,7 @@ def _do_station(course: Course, plan: Plan) -> None:
 def _too_poor(state: State) -> bool:
     """Return whether no marker is left or the company cannot pay for the next one."""
     company = state.companies[state.turn.who]
-    return not company.markers or price(state, state.turn.who) > company.cash
+    return not company.markers or prices_left(state, company)[0] > company.cash
 
 
 STATION = Rule(
@@ -324,8 +318,7 @@ def can_replace(state: State, company: str, investor: str) -> bool:
 
 def _do_replace(course: Course, _move: Replace) -> None:
     """R17, R18: Replace it by the company's cheapest marker left, free of charge and outside its turn's limit."""
-    owed = course.state.owed_as(ReplaceOwed)
-    course.drop_first_decision()
+    owed = course.settle_owed(ReplaceOwed)
     board, hex_ = course.state.board, BOX.investors[owed.investor].home
     marker = marker_of(board, owed.investor, hex_) or Marker(owed.investor)
     course.set(board=replace_marker(board, hex_, owed.investor, marker._replace(owner=owed.who)))
@@ -335,9 +328,7 @@ def _do_replace(course: Course, _move: Replace) -> None:
 
 def _do_remove(course: Course, _move: Remove) -> None:
     """Remove the investor's marker from the map without putting another in its place."""
-    owed = course.state.owed_as(ReplaceOwed)
-    course.drop_first_decision()
-    remove_investor(course, owed.investor)
+    remove_investor(course, course.settle_owed(ReplaceOwed).investor)
 
 
 REPLACE = Rule(candidates=only(Replace()), do=_do_replace)

@@ -12,7 +12,7 @@ from eighteen80.china.rules.companies import SHARE, directed_by, percent_of, suc
 from eighteen80.china.rules.debts import lend
 from eighteen80.china.rules.operating.phases import current_type, leaves_bank, surplus
 from eighteen80.china.rules.operating.turn_events import PurchaseForced, TrainBought, TrainTraded
-from eighteen80.china.rules.privates import BY_CHOICE, give_up, has_room
+from eighteen80.china.rules.privates import BY_CHOICE, check_room, give_up, has_room
 from eighteen80.china.rules.share_rounds import check_for_sale, check_held, holdings_of, sell_bundle
 from eighteen80.china.state import BANK, Company, GapOwed, State, SurplusOwed
 from eighteen80.engine.rule import Rule, only
@@ -66,14 +66,6 @@ def _plan_train(state: State, move: Train) -> Purchase:
     if move.price is None:
         raise _other_price(state, None)
     return Purchase(name, move.type, move.seller, move.price)
-
-
-def _check_room(state: State) -> None:
-    """X: Refuse a purchase by a company at its limit."""
-    name = state.turn.who
-    company = state.companies[name]
-    if not has_room(state, company):
-        raise Illegal("train-no-room", company=name, limit=state.phase.train_limit, trains=company.trains)
 
 
 def _check_train(state: State, plan: Purchase) -> None:
@@ -142,7 +134,7 @@ BUY = Rule(
     candidates=_trains,
     complete=_complete_train,
     plan=_plan_train,
-    check_moment=_check_room,
+    check_moment=lambda state: check_room(state, state.turn.who),
     check=_check_train,
     do=_do_train,
 )
@@ -266,12 +258,9 @@ def _check_forced_sale(state: State, plan: tuple[str, int]) -> None:
 
 def _do_forced_sale(course: Course, plan: tuple[str, int]) -> None:
     """Pay the bank what is needed of the proceeds; the player keeps the rest."""
-    owed = course.state.owed_as(GapOwed)
-    name, shares = plan
-    proceeds = sell_bundle(course, owed.who, name, shares)
-    covers = min(proceeds, owed.gap)
+    owed = course.settle_owed(GapOwed)
+    covers = min(sell_bundle(course, owed.who, *plan), owed.gap)
     course.pay(owed.who, BANK, covers)
-    course.drop_first_decision()
     if covers == owed.gap:
         _deliver(course, owed.company, owed.train)
     else:
@@ -288,8 +277,7 @@ FORCED_SALE = Rule(
 
 def _do_borrow(course: Course, _move: Borrow) -> None:
     """Turn the rest into a debt of the director."""
-    owed = course.state.owed_as(GapOwed)
-    course.drop_first_decision()
+    owed = course.settle_owed(GapOwed)
     lend(course, owed.who, owed.gap)
     _deliver(course, owed.company, owed.train)
 
@@ -318,9 +306,7 @@ def _plan_scrap(state: State, move: Scrap) -> Scrap:
 
 def _do_scrap(course: Course, move: Scrap) -> None:
     """Remove the train from the game."""
-    owed = course.state.owed[0]
-    course.drop_first_decision()
-    give_up(course, owed.who, move.type)
+    give_up(course, course.settle_owed(SurplusOwed).who, move.type)
 
 
 SCRAP = Rule(candidates=_scraps, plan=_plan_scrap, do=_do_scrap)
@@ -330,7 +316,7 @@ def scrap_automatically(course: Course) -> bool:
     """R53: take the decision where there is nothing to choose."""
     company = _company_over_limit(course.state)
     if not surplus(course.state, company):
-        course.drop_first_decision()
+        course.settle_owed(SurplusOwed)
         return True
     if len(set(company.trains)) == 1:
         _do_scrap(course, Scrap(company.trains[0]))

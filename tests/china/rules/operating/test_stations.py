@@ -28,16 +28,20 @@ def wuhan() -> Builder:
 # Price and number
 
 
+def prices_left(builder: Builder) -> tuple[int, ...]:
+    return stations.prices_left(builder.state, builder.state.companies["NJR"])
+
+
 def test_R47_first_marker_costs_40_the_second_100():
     builder = build_nanjing()
-    assert stations.price(builder.state, "NJR") == 40
-    assert stations.price(builder.company("NJR", markers=1).state, "NJR") == 100
+    assert prices_left(builder) == (40, 100)
+    assert prices_left(builder.company("NJR", markers=1)) == (100,)
 
 
 def test_R47_markers_cost_double_in_phase_D():
     builder = build_nanjing("D1")
-    assert stations.price(builder.state, "NJR") == 80
-    assert stations.price(builder.company("NJR", markers=1).state, "NJR") == 200
+    assert prices_left(builder) == (80, 200)
+    assert prices_left(builder.company("NJR", markers=1)) == (200,)
 
 
 def test_R47_price_is_paid_from_the_treasury():
