@@ -10,84 +10,256 @@ from eighteen80.capabilities import HasPieceTotals, Pile
 from eighteen80.sheets import Say
 from eighteen80.words import Words
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.events import (
-    ActionBegun,
-    Gained,
-    GivenTooMuch,
-    HousePaid,
-    Paid,
-    PowerDoubted,
-    Returned,
-    TechnologyWorked,
-)
 from eighteen80.yokohama.rules.areas.boards import FIELDS
 from eighteen80.yokohama.rules.scoring import Holding, distances, final, technology_contest
 from eighteen80.yokohama.state import Card, Claimed, Pieces, Printed, State, Untold
-from tests.support.yokohama.evening import Evening, in_supply
+from tests.support.yokohama.evening import Evening, Example, lay_out, refused, taken
+
+GERMAN = {"agents": {"DE": (1, 0)}}
+MINING = {"owns": "mining", "yen": 20, "copper": 0}
+ONCE = {"mining_chinatown": "action", **MINING}
+STATION = {"table": {"station": "bank"}}
+ON_SILK = {"depth": "map", "stands": "silk silk"}
+IN_LABORATORY, IN_CHINATOWN = "act laboratory 3; tech ball", "act chinatown 5; trade"
+EXAMPLES = {
+    # Church and import store
+    "Y37 last field there can be is taken": taken(f"act church 3; pray {FIELDS} = ?"),
+    "Y37 and none beyond it": refused(f"act church 3; pray {FIELDS + 1} = ?", "field-none", {"most": FIELDS}),
+    "Y37 nothing is given where nothing is said": taken("act church 3; pray 4 = 3 > 5 points", {"Paid": 0}),
+    "Y39 where one stands in the area he goes to the board": refused(
+        "put none; go church; pray 4 from supply = ?", "field-assistant", depth="map", areas={"church": 2},
+        supply=0, warehouse=18,
+    ),
+    "Y39 assistant goes to the board from an area": taken(
+        "put none; go church; pray 4 = ?", {"supply": 1, "boards": 1},
+        depth="map", areas={"church": 2}, supply=0, warehouse=18,
+    ),
+    "Y39 the only assistant leaves none behind": taken(
+        "put none; go church; pray 4 = ?", {"areas": {}, "action": None},
+        depth="map", stands="church", owns="telephone",
+    ),
+    **{
+        f"Y94 what is asked for names the move: {line}": refused(
+            f"act {area} 3; {line}", "value-missing", {"verb": line.split()[0]}, import_=1
+        )
+        for area, line in (("church", "pray 4"), ("import", "give 2 with 1 import"), ("laboratory", "tech ball"))
+    },
+    "Y38 giving what the field asks is not too much": taken(
+        "act import 4; give 2 with 2 import = 2 > 2 yen", {"GivenTooMuch": 0}, import_=2
+    ),
+    "Y38 nor what is not known": taken("act import 4; give 2 with 2 import = ?", {"GivenTooMuch": 0}, import_=2),
+    "Y38 nor in the church": taken("act church 4; pray 2 with 1 import = 0 > 2 yen", {"GivenTooMuch": 0}, import_=1),
+    "Y38 giving too little names the least": refused(
+        "act import 3; give 2 with 1 import = 2 > 2 yen", "give-short", {"need": 2, "given": 1}, import_=2
+    ),
+    # Chinatown
+    "Y36 mining pays nothing for other goods": taken(
+        f"{IN_CHINATOWN} +1 silk -1 copper -1 tea", {"TechnologyWorked": 0}, owns="mining", yen=9, copper=3, tea=1
+    ),
+    "Y36 mining pays copper for bought copper alone": taken(
+        f"{IN_CHINATOWN} +1 silk -1 copper -1 tea; trade +1 copper",
+        {"TechnologyWorked technology wares": [("mining", (("copper", 1),))], "copper": 4, "silk": 2, "tea": 0},
+        owns="mining", yen=9, copper=3, tea=1,
+    ),
+    "Y36 mining once an action waits for the first copper": taken(
+        f"{IN_CHINATOWN} +1 tea; trade +1 copper", {"copper": 2}, **ONCE
+    ),
+    "Y36 once an action means once": taken(
+        f"{IN_CHINATOWN} +1 tea; trade +1 copper; trade +1 copper", {"copper": 3}, **ONCE
+    ),
+    "Y36 also of several coppers": taken(
+        f"{IN_CHINATOWN} +1 copper; trade +1 silk; trade +2 copper",
+        {"copper": 4, "TechnologyWorked technology wares": [("mining", (("copper", 1),))]}, **ONCE,
+    ),
+    "Y36 without an action there is no trade": refused("trade +1 copper", "action-none", **ONCE),
+    "Y36 silk does not set mining off": taken("act silk 5", {"TechnologyWorked": 0}, owns="mining"),
+    "Y36 copper sets mining off": taken(
+        "act copper 5", {"TechnologyWorked technology wares": [("mining", (("copper", 1),))]}, owns="mining"
+    ),
+    "Y35 what is traded is told in sum": taken(
+        "act chinatown 3; trade +1 silk -1 tea",
+        {"Paid wares": [((("tea", 1), ("yen", 1)),)], "Gained wares": [((("silk", 1),),)]}, yen=3, tea=1,
+    ),
+    "Y35 what comes to nothing is not told": taken(
+        "act chinatown 3; trade +1 tea -1 tea", {"Paid": 0, "Gained": 0}, yen=3, tea=1
+    ),
+    "Y35 what is neither bought nor sold is named": refused(
+        "act chinatown 3; trade +1 yen", "trade-ware", {"ware": "yen"}
+    ),
+    "Y35 money that lacks": refused(
+        "act chinatown 3; trade +1 silk", "trade-yen", {"number": 2, "there": 1}, yen=1
+    ),
+    "Y35 goods that lack": refused("act chinatown 3; trade -1 tea", "trade-goods", tea=0),
+    # Harbour and laboratory
+    "Y40 a second order is paid in money": refused(
+        "act harbour 3; take 2 for 2 yen", "take-yen", {"there": 1}, yen=1, import_=0
+    ),
+    "Y40 or by an import": refused("act harbour 3; take 2 for 1 import", "take-goods", {"there": 0}, yen=1, import_=0),
+    "Y40 a single order is free": taken("act harbour 3; take 1", {"Paid": 0}),
+    "Y44 two orders from a pile of two do not bring the end": taken(
+        "act harbour 3; take 2 for 2 yen", {"pile": 0, "trigger": None}, table={"pile": 2}
+    ),
+    "Y30 lying station tile is not bought again": refused(
+        "act laboratory 4; tech station = 3 GB at tea", "tech-station-gone", **STATION
+    ),
+    "Y30 lying station tile bars no other technology": taken(
+        "act laboratory 4; tech ball = 3 FR", {"station": "bank"}, **STATION
+    ),
+    "Y30 station names an area in play": refused(
+        "act laboratory 4; tech station = 3 GB at chinatown", "area-none unreadable-word", players=2
+    ),
+    "Y30 station names its area": refused("act laboratory 4; tech station = 3 GB", "tech-station-area", players=2),
+    "Y30 no other technology has an area": refused(
+        "act laboratory 4; tech ball = 3 GB at bank", "tech-station-area", players=2
+    ),
+    "Y46 slots go up to the last one": taken("act laboratory 5; tech ball slot 6 +0 = 3 FR"),
+    "Y46 and no further": refused("act laboratory 5; tech ball slot 7 +0 = 3 FR", "tech-slot", {"slots": 6}),
+    "Y46 money that lacks": refused(
+        "act laboratory 2; tech ball for 2 yen = 3 FR", "tech-yen", {"there": 1}, yen=1, import_=0
+    ),
+    "Y46 goods that lack": refused(
+        "act laboratory 2; tech ball for 1 import = 3 FR", "tech-goods", {"there": 0}, yen=1, import_=0
+    ),
+    "Y46 a surcharge is told": refused(
+        f"{IN_LABORATORY} slot 5 +2 for 2 yen = 3 FR", "tech-units", {"extra": 2, "due": 2, "units": 1}, yen=9
+    ),
+    "Y46 where there is none, none is told": refused(
+        f"{IN_LABORATORY} for 4 yen = 4 FR", "tech-too-much", {"extra": 0}, yen=9
+    ),
+    "Y46 a surcharge is due in full": taken(f"{IN_LABORATORY} slot 5 +2 for 4 yen = 3 FR", yen=9),
+    "Y46 a verb done once is not done again": refused(
+        "act laboratory 4; tech ball = 3 FR; tech winery = 3 FR", "action-once"
+    ),
+    "Y46 nor anywhere else": refused("act bank 4; tech winery = 3 FR", "action-area"),
+    "Y50 free technology is not paid": taken(
+        "act laboratory 4; tech ball = 3 FR", {"Paid": 0, "TechnologyWorked": 0}
+    ),
+    "Y50 exhibition works once": taken(
+        "act laboratory 4; tech exhibition = 3 FR",
+        {"TechnologyWorked technology wares": [("exhibition", (("points", 10),))]},
+    ),
+    # Power
+    "Y29 ride to a station needs only its owners assistant": taken("act bank 2", owns="station", **STATION),
+    "Y29 who does not own it rides nowhere": refused(
+        "act bank 2", "power-least", {"least": 3}, Bert={"owns": "station"}, **STATION
+    ),
+    "Y29 nor the owner to another area": refused("act silk 1", "power-least", {"least": 2}, owns="station", **STATION),
+    "Y58 an agent does not ride to the station": refused(
+        "agent DE bank 1", "power-least", {"least": 2}, owns="station", **GERMAN, **STATION
+    ),
+    "Y58 agent that is not there is named by its country": refused(
+        "agent DE silk 3", "agent-none", {"country": "DE"}, agents={"DE": (0, 1)}
+    ),
+    "Y58 also one that was never there": refused(
+        "agent GB silk 3", "agent-none", {"country": "GB"}, agents={"DE": (0, 1)}
+    ),
+    "Y58 agent acts in an area in play": refused("agent DE chinatown 3", "area-none", players=2, **GERMAN),
+    "Y31 agent has the power of what stands there": refused(
+        "agent DE silk 1", "power-least", {"least": 2}, sites={"silk": 1}, **GERMAN
+    ),
+    "Y31 the most that can stand there raises no doubt": taken(
+        "act silk 3", {"PowerDoubted": 0}, supply=2, warehouse=18
+    ),
+    "Y31 nor on the map": taken("put none; go silk", {"PowerDoubted": 0}, **ON_SILK),
+    **{
+        f"Y31 power {power} is told as it counts": taken(
+            f"act silk {power}", {"ActionBegun power true": [(min(power, 5), true)]}
+        )
+        for power, true in ((4, None), (5, None), (6, 6), (7, 7))
+    },
+    "Y32 the owner of the house is paid": taken(
+        "act silk 3", {"HousePaid player yen": [("Bert", 1)]}, Bert={"trading": ("silk",)}
+    ),
+    "Y32 by others only": taken("act silk 3", {"HousePaid": 0}, trading=("silk",)),
+    # What is due, and what is passed over
+    "Y52 a tile is due": taken("act bank 5", {"due bonus": True}),
+    "Y52 one that is gone is not due": taken("act bank 5", {"due bonus": False}, table={"tiles": frozenset({"tea"})}),
+    "Y53 after a building the reason is the building": refused(
+        "act bank 5; shop 1 = 1 moves; shop 2 = 1 yen", "build-one step-over", shops=Pieces(2, 6)
+    ),
+    "Y57 a strong action lets one build": taken(
+        "act bank 5", {"due bonus": True, "due shop": True, "due house": True}, houses=Pieces(1, 3)
+    ),
+    "Y57 what is passed over is not due any more": taken(
+        "act bank 5; shop 1 = 1 yen", {"due bonus": False, "due shop": False, "due house": False}, houses=Pieces(1, 3)
+    ),
+    "Y57 nor is it taken": refused("act bank 5; shop 1 = 1 yen; bonus = 1 yen", "step-over", houses=Pieces(1, 3)),
+    "Y57 the tile passes over the area's own yield": refused("act harbour 5; bonus = 1 yen; take 1", "step-over"),
+    "Y57 one stays by telephone": taken(
+        "put none; go silk; keep", {"areas": {"silk": 1}, "Returned assistants": [(1,)]}, owns="telephone", **ON_SILK
+    ),
+    "Y57 nobody stays without it": taken("put none; go silk", {"areas": {}}, **ON_SILK),
+    "Y57 where the last one stays nobody returns": taken(
+        "put none; go silk; keep", {"areas": {"silk": 1, "tea": 1}, "Returned": 0},
+        owns="telephone", depth="map", stands="silk tea",
+    ),
+    "Y57 assistants of other areas stay where they are": taken(
+        "put none; go silk", {"areas": {"tea": 1}}, depth="map", stands="silk silk tea"
+    ),
+    **{
+        f"Y57 an action that is over says the true reason: {line}": refused(f"act silk 3; {line}", code)
+        for line, code in (
+            ("shop 1 = ?", "build-power"),
+            ("bonus = ?", "bonus-power"),
+            ("take 1", "action-area"),
+            ("keep", "keep-telephone"),
+        )
+    },
+    **{
+        f"before any action none is under way: {line}": refused(line, "action-none", owns="telephone")
+        for line in ("shop 1 = ?", "bonus = ?", "trade +1 tea", "house = ?", "keep")
+    },
+    "Y57 keep is said of an action": taken("act silk 4; keep", owns="telephone"),
+    "Y57 and of somebody who is there": refused(
+        "put none; go church; keep", "keep-nobody", depth="map", owns="telephone station", table={"station": "church"}
+    ),
+    "Y56 a move between areas leaves the supply": taken(
+        "put none; go bank; bonus = 2 moves; shift silk tea, supply dock",
+        {"supply": 2, "areas": {"bank": 4, "tea": 1, "dock": 1}}, depth="map", stands="bank bank bank bank silk",
+    ),
+    # Symbols and cards
+    "Y51 a country that is not told is no symbol": taken("act bank 2; order 1 tea = ?", {"symbols": {}}),
+    "Y51 nor is that of a technology": taken("act laboratory 4; tech ball = 4 ?", {"symbols": {}}),
+    "Y61 a claim names its card but once": taken(
+        "goals copper5 yen10 trade4; claim copper5 = 8/6", {"goals": ("copper5", "yen10", "trade4")}, copper=5
+    ),
+    "Y18 a craft of the extra phases comes in one": refused(
+        "textile; put none; university", "craft-extra",
+        depth="map", once_per_turn="extra", owns="textile university", silk=2, yen=2,
+    ),
+    "Y18 or in the other": taken(
+        "textile; put none; recall none; university",
+        depth="map", once_per_turn="extra", owns="textile university", silk=2, yen=2,
+    ),
+}  # fmt: skip
 
 
-def act_in(area: str, power: int, players: int = 3, **options: str) -> Evening:
-    return Evening(players, **options).take(f"act {area} {power}")
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_boundary(example: Example):
+    example.check()
 
 
-def effects_of(night: Evening) -> list[tuple[str, tuple[tuple[str, int], ...]]]:
-    return [(event.technology, event.wares) for event in night.events_of(TechnologyWorked)]
+def test_Y35_two_trades_of_one_kind_are_listed_as_one_number():
+    lines = lay_out(yen=9).take("act chinatown 2").look_at("lines trade")
+    assert "trade +2 tea" in lines
+    assert "trade +1 tea +1 tea" not in lines
+
+
+def test_Y57_movements_of_a_reward_keep_the_action_open():
+    night = lay_out(depth="map", stands="bank bank bank bank").take("put none; go bank")
+    for line, action in (
+        ("bonus = 1 moves; shift supply tea", ["bank", 5]),
+        ("shop 1 = 2 moves; shift supply tea", ["bank", 5]),
+        ("shift supply silk", None),
+    ):
+        assert night.take(line).action == action
 
 
 # Church and import store
 
 
-def test_Y37_last_field_there_can_be_is_taken_and_none_beyond_it():
-    act_in("church", 3).take(f"pray {FIELDS} = ?")
-    assert act_in("church", 3).refusal_of(f"pray {FIELDS + 1} = ?", "field-none").facts["most"] == FIELDS
-
-
-def test_Y39_assistant_goes_to_the_board_from_an_area():
-    everybody = in_supply({"church": 2}, warehouse=18)
-    night = Evening(3, "map").player("Anna", **everybody).take("put none; go church")
-    night.refusal_of("pray 4 from supply = ?", "field-assistant")
-    night.take("pray 4 = ?")
-    assert (night["Anna"].supply, night["Anna"].boards) == (1, 1)
-
-
-def test_Y39_the_only_assistant_in_the_area_leaves_none_behind():
-    night = Evening(3, "map").player("Anna", owns="telephone", **in_supply({"church": 1})).take("put none; go church")
-    night.take("pray 4 = ?")
-    assert night["Anna"].areas == {}
-    assert night.action is None
-
-
-@pytest.mark.parametrize(
-    ("area", "line"), [("church", "pray 4"), ("import", "give 2 with 1 import"), ("laboratory", "tech ball")]
-)
-def test_Y94_what_is_asked_for_names_the_move(area: str, line: str):
-    verb = line.partition(" ")[0]
-    assert act_in(area, 3).player("Anna", import_=1).refusal_of(line, "value-missing").facts["verb"] == verb
-
-
-def test_Y37_nothing_is_given_where_nothing_is_said():
-    assert act_in("church", 3).take("pray 4 = 3 > 5 points").events_of(Paid) == []
-
-
-def test_Y38_giving_what_the_field_asks_is_not_told_as_too_much():
-    assert (
-        act_in("import", 4).player("Anna", import_=2).take("give 2 with 2 import = 2 > 2 yen").events_of(GivenTooMuch)
-        == []
-    )
-    assert act_in("import", 4).player("Anna", import_=2).take("give 2 with 2 import = ?").events_of(GivenTooMuch) == []
-    assert (
-        act_in("church", 4).player("Anna", import_=1).take("pray 2 with 1 import = 0 > 2 yen").events_of(GivenTooMuch)
-        == []
-    )
-
-
-def test_Y38_giving_nothing_is_refused_with_the_least_there_is():
-    refusal = act_in("import", 3).player("Anna", import_=2).refusal_of("give 2 with 1 import = 2 > 2 yen", "give-short")
-    assert (refusal.facts["need"], refusal.facts["given"]) == (2, 1)
-
-
 def test_each_assistant_stands_on_his_own_board():
-    night = act_in("church", 3).take("pray 2 = ?").turn_of("Bert").take("act import 3").player("Bert", import_=1)
+    night = Evening().take("act church 3; pray 2 = ?").turn_of("Bert").take("act import 3").player("Bert", import_=1)
     night.take("give 1 with 1 import = ?")
     assert night.state.church == (None, "Anna")
     assert night.state.imports == ("Bert",)
@@ -96,248 +268,13 @@ def test_each_assistant_stands_on_his_own_board():
 # Chinatown
 
 
-def test_Y36_mining_pays_copper_for_bought_copper_alone():
-    night = act_in("chinatown", 5).player("Anna", owns="mining", yen=9, copper=3, tea=1)
-    night.take("trade +1 silk -1 copper -1 tea")
-    assert effects_of(night) == []
-    night.take("trade +1 copper")
-    assert effects_of(night) == [("mining", (("copper", 1),))]
-    assert night.wares("Anna", "copper", "silk", "tea") == (4, 2, 0)
-
-
-def test_Y35_what_is_traded_is_told_in_sum():
-    night = act_in("chinatown", 3).player("Anna", yen=3, tea=1).take("trade +1 silk -1 tea")
-    assert [event.wares for event in night.events_of(Paid)] == [(("tea", 1), ("yen", 1))]
-    assert [event.wares for event in night.events_of(Gained)] == [(("silk", 1),)]
-    same = act_in("chinatown", 3).player("Anna", yen=3, tea=1).take("trade +1 tea -1 tea")
-    assert (same.events_of(Paid), same.events_of(Gained)) == ([], [])
-
-
-def test_Y36_mining_once_an_action_waits_for_the_first_copper():
-    night = act_in("chinatown", 5, mining_chinatown="action").player("Anna", owns="mining", yen=20, copper=0)
-    night.take("trade +1 tea", "trade +1 copper")
-    assert night.wares("Anna", "copper") == (2,)
-    assert night.take("trade +1 copper").wares("Anna", "copper") == (3,)
-    waiting = Evening(mining_chinatown="action").player("Anna", owns="mining", yen=20)
-    waiting.refusal_of("trade +1 copper", "action-none")
-
-
-def test_Y35_what_is_neither_bought_nor_sold_is_named():
-    assert act_in("chinatown", 3).refusal_of("trade +1 yen", "trade-ware").facts["ware"] == "yen"
-    act_in("chinatown", 3).player("Anna", import_=1).refusal_of("trade -1 import", "trade-import")
-
-
-def test_Y35_money_and_goods_that_lack_are_told_apart():
-    refusal = act_in("chinatown", 3).player("Anna", yen=1).refusal_of("trade +1 silk", "trade-yen")
-    assert (refusal.facts["number"], refusal.facts["there"]) == (2, 1)
-    act_in("chinatown", 3).player("Anna", tea=0).refusal_of("trade -1 tea", "trade-goods")
-
-
-def test_Y35_two_trades_of_one_kind_are_listed_as_one_number():
-    state = act_in("chinatown", 2).player("Anna", yen=9).state
-    lines = {GAME.write(move) for move in GAME.legal(state)}
-    assert "trade +2 tea" in lines
-    assert "trade +1 tea +1 tea" not in lines
-
-
-def test_Y36_ruling_mines_copper_once_an_action():
-    night = act_in("chinatown", 5, mining_chinatown="action").player("Anna", owns="mining", yen=20)
-    night.take("trade +1 copper; trade +1 silk; trade +2 copper")
-    assert effects_of(night) == [("mining", (("copper", 1),))]
-    assert night.wares("Anna", "copper") == (5,)
-
-
 # Harbour
-
-
-def test_Y40_single_order_is_free_and_a_second_is_paid():
-    act_in("harbour", 3).refusal_of("take 1 for 2 yen", "take-payment", "unreadable-surplus")
-    night = act_in("harbour", 3).player("Anna", yen=1, import_=0)
-    assert night.refusal_of("take 2 for 2 yen", "take-yen").facts["there"] == 1
-    assert night.refusal_of("take 2 for 1 import", "take-goods").facts["there"] == 0
-    assert act_in("harbour", 3).take("take 1").events_of(Paid) == []
-
-
-def test_Y44_two_orders_from_a_pile_of_two_do_not_bring_the_end():
-    night = act_in("harbour", 3).table(pile=2).take("take 2 for 2 yen")
-    assert (night.state.pile, night.state.trigger) == (0, None)
 
 
 # Laboratory
 
 
-def test_Y30_lying_station_tile_bars_no_other_technology():
-    night = act_in("laboratory", 4).table(station="bank")
-    night.refusal_of("tech station = 3 GB at tea", "tech-station-gone")
-    night.take("tech ball = 3 FR")
-    assert night.state.station == "bank"
-
-
-def test_Y30_station_names_an_area_in_play_by_its_technology():
-    two = act_in("laboratory", 4, players=2)
-    two.refusal_of("tech station = 3 GB at chinatown", "area-none", "unreadable-word")
-    two.refusal_of("tech station = 3 GB", "tech-station-area")
-    two.refusal_of("tech ball = 3 GB at bank", "tech-station-area")
-
-
-def test_Y46_slots_go_up_to_the_last_one():
-    act_in("laboratory", 5).take("tech ball slot 6 +0 = 3 FR")
-    assert act_in("laboratory", 5).refusal_of("tech ball slot 7 +0 = 3 FR", "tech-slot").facts["slots"] == 6
-
-
-def test_Y46_what_cannot_be_paid_is_told_as_money_or_as_goods():
-    night = act_in("laboratory", 2).player("Anna", yen=1, import_=0)
-    assert night.refusal_of("tech ball for 2 yen = 3 FR", "tech-yen").facts["there"] == 1
-    assert night.refusal_of("tech ball for 1 import = 3 FR", "tech-goods").facts["there"] == 0
-
-
-def test_Y46_a_surcharge_is_due_in_full_and_told():
-    night = act_in("laboratory", 3).player("Anna", yen=9)
-    refusal = night.refusal_of("tech ball slot 5 +2 for 2 yen = 3 FR", "tech-units")
-    assert (refusal.facts["extra"], refusal.facts["due"], refusal.facts["units"]) == (2, 2, 1)
-    assert night.refusal_of("tech ball for 4 yen = 4 FR", "tech-too-much").facts["extra"] == 0
-    night.take("tech ball slot 5 +2 for 4 yen = 3 FR")
-
-
-def test_Y50_free_technology_is_not_paid_exhibition_works_once():
-    night = act_in("laboratory", 4).take("tech ball = 3 FR")
-    assert night.events_of(Paid) == []
-    assert effects_of(night) == []
-    assert effects_of(act_in("laboratory", 4).take("tech exhibition = 3 FR")) == [("exhibition", (("points", 10),))]
-
-
 # Power
-
-
-def test_Y29_ride_to_a_station_needs_only_its_owners_assistant():
-    night = Evening().player("Anna", owns="station").table(station="bank")
-    night.take("act bank 2")
-    assert (
-        Evening()
-        .player("Bert", owns="station")
-        .table(station="bank")
-        .refusal_of("act bank 2", "power-least")
-        .facts["least"]
-        == 3
-    )
-    assert (
-        Evening()
-        .player("Anna", owns="station")
-        .table(station="bank")
-        .refusal_of("act silk 1", "power-least")
-        .facts["least"]
-        == 2
-    )
-    strict = Evening(station_assistant="yes").player("Anna", owns="station").table(station="bank")
-    assert strict.refusal_of("act bank 2", "power-least").facts["least"] == 3
-
-
-def test_Y58_an_agent_does_not_ride_to_the_station():
-    night = Evening().player("Anna", owns="station", agents={"DE": (1, 0)}).table(station="bank")
-    assert night.refusal_of("agent DE bank 1", "power-least").facts["least"] == 2
-
-
-def test_Y31_the_most_that_can_stand_there_raises_no_doubt():
-    there = {"supply": 2, "warehouse": 18}
-    assert Evening().player("Anna", **there).take("act silk 3").events_of(PowerDoubted) == []
-    assert (
-        Evening(3, "map").player("Anna", **in_supply({"silk": 2})).take("put none; go silk").events_of(PowerDoubted)
-        == []
-    )
-
-
-@pytest.mark.parametrize(("power", "true"), [(4, None), (5, None), (6, 6), (7, 7)])
-def test_Y31_power_above_most_that_counts_is_told_beside_it(power: int, true: int | None):
-    (begun,) = act_in("silk", power).events_of(ActionBegun)
-    assert (begun.power, begun.true) == (min(power, 5), true)
-
-
-def test_Y36_only_copper_sets_mining_off():
-    assert effects_of(act_in("silk", 5).player("Anna", owns="mining")) == []
-    assert effects_of(Evening().player("Anna", owns="mining").take("act silk 5")) == []
-    assert effects_of(Evening().player("Anna", owns="mining").take("act copper 5")) == [("mining", (("copper", 1),))]
-
-
-def test_Y32_the_owner_of_the_house_is_paid_by_others_only():
-    night = Evening().player("Bert", trading=("silk",)).take("act silk 3")
-    assert [(event.player, event.yen) for event in night.events_of(HousePaid)] == [("Bert", 1)]
-    assert Evening().player("Anna", trading=("silk",)).take("act silk 3").events_of(HousePaid) == []
-
-
-def test_Y52_a_tile_that_is_gone_is_not_due():
-    night = Evening()
-    night.table(tiles=night.state.tiles - {"bank"}).take("act bank 5")
-    assert "bonus" not in night.due
-    assert "bonus" in Evening().take("act bank 5").due
-
-
-def test_Y57_what_is_passed_over_is_not_due_any_more():
-    night = Evening().player("Anna", houses=Pieces(1, 3)).take("act bank 5")
-    assert {"bonus", "shop", "house"} <= set(night.due)
-    night.take("shop 1 = 1 yen")
-    assert not {"bonus", "shop", "house"} & set(night.due)
-    night.refusal_of("bonus = 1 yen", "step-over")
-    tile = Evening().take("act harbour 5; bonus = 1 yen")
-    assert "take" not in tile.due
-    tile.refusal_of("take 1", "step-over")
-
-
-def test_Y57_one_stays_by_telephone_and_nobody_without_it():
-    night = Evening(3, "map").player("Anna", owns="telephone", **in_supply({"silk": 2})).take("put none; go silk")
-    assert night.due[0] == "keep"
-    night.take("keep")
-    assert night["Anna"].areas == {"silk": 1}
-    assert [event.assistants for event in night.events_of(Returned)] == [1]
-    bare = Evening(3, "map").player("Anna", **in_supply({"silk": 2})).take("put none; go silk")
-    assert bare["Anna"].areas == {}
-    last = Evening(3, "map").player("Anna", owns="telephone", **in_supply({"silk": 1, "tea": 1}))
-    last.take("put none; go silk; keep")
-    assert last["Anna"].areas == {"silk": 1, "tea": 1}
-    assert last.events_of(Returned) == []
-
-
-def test_Y57_the_assistants_of_other_areas_stay_where_they_are():
-    night = Evening(3, "map").player("Anna", **in_supply({"silk": 2, "tea": 1})).take("put none; go silk")
-    assert night["Anna"].areas == {"tea": 1}
-
-
-def test_Y57_movements_of_a_reward_keep_the_action_open():
-    night = Evening(3, "map").player("Anna", **in_supply({"bank": 4})).take("put none; go bank")
-    night.take("bonus = 1 moves; shift supply tea")
-    assert night.action is not None
-    night.take("shop 1 = 2 moves; shift supply tea")
-    assert night.action == ["bank", 5]
-    night.take("shift supply silk")
-    assert night.action is None
-
-
-@pytest.mark.parametrize(
-    ("line", "code"),
-    [
-        ("shop 1 = ?", "build-power"),
-        ("bonus = ?", "bonus-power"),
-        ("take 1", "action-area"),
-        ("keep", "keep-telephone"),
-    ],
-)
-def test_Y57_an_action_that_is_over_says_the_true_reason(line: str, code: str):
-    Evening().take("act silk 3").refusal_of(line, code)
-
-
-def test_before_any_action_none_is_under_way():
-    for line in ("shop 1 = ?", "bonus = ?", "trade +1 tea", "house = ?"):
-        Evening().refusal_of(line, "action-none")
-
-
-def test_Y46_a_verb_done_once_is_not_done_again():
-    night = act_in("laboratory", 4).take("tech ball = 3 FR")
-    night.refusal_of("tech winery = 3 FR", "action-once")
-    act_in("bank", 4).refusal_of("tech winery = 3 FR", "action-area")
-
-
-def test_Y53_after_a_building_the_reason_is_the_building():
-    night = Evening().player("Anna", shops=Pieces(2, 6)).take("act bank 5; shop 1 = 1 moves")
-    night.refusal_of("shop 2 = 1 yen", "build-one", "step-over")
 
 
 def test_Y94_what_is_not_told_is_kept_by_what_it_was_about():
@@ -348,44 +285,7 @@ def test_Y94_what_is_not_told_is_kept_by_what_it_was_about():
     assert night.state.known_sites == {"bank": {3: (("yen", 2),)}}
 
 
-def test_a_tile_says_nothing_of_the_card_of_its_area():
-    assert Evening().take("act bank 5; bonus = 1 import").state.known_sites == {}
-
-
-def test_Y57_keep_is_said_of_action_and_of_somebody_who_is_there():
-    Evening().player("Anna", owns="telephone").refusal_of("keep", "action-none")
-    Evening().player("Anna", owns="telephone").take("act silk 4; keep")
-    riding = Evening(3, "map").player("Anna", owns="telephone station").table(station="church")
-    riding.take("put none; go church").refusal_of("keep", "keep-nobody")
-
-
-def test_Y56_move_between_areas_leaves_the_supply():
-    night = Evening(3, "map").player("Anna", **in_supply({"bank": 4, "silk": 1})).take("put none; go bank")
-    before = night["Anna"].supply
-    night.take("bonus = 2 moves; shift silk tea, supply dock")
-    assert night["Anna"].supply == before - 1
-    assert night["Anna"].areas == {"bank": 4, "tea": 1, "dock": 1}
-
-
 # Symbols and agents
-
-
-def test_Y51_a_country_that_is_not_told_is_no_symbol():
-    assert Evening().take("act bank 2; order 1 tea = ?")["Anna"].symbols == {}
-    assert Evening().take("act laboratory 4; tech ball = 4 ?")["Anna"].symbols == {}
-
-
-def test_Y58_agent_that_is_not_there_is_refused_by_its_country():
-    night = Evening().player("Anna", agents={"DE": (0, 1)})
-    assert night.refusal_of("agent DE silk 3", "agent-none").facts["country"] == "DE"
-    assert night.refusal_of("agent GB silk 3", "agent-none").facts["country"] == "GB"
-    Evening(2).player("Anna", agents={"DE": (1, 0)}).refusal_of("agent DE chinatown 3", "area-none")
-
-
-def test_Y31_an_agent_may_not_have_less_power_than_stands_there():
-    night = Evening().player("Anna", agents={"DE": (1, 0)}, sites={"silk": 1})
-    assert night.refusal_of("agent DE silk 1", "power-least").facts["least"] == 2
-    night.take("agent DE silk 2")
 
 
 # Achievements
@@ -422,25 +322,7 @@ def test_Y94_a_claim_whose_value_is_not_told_brings_nothing_yet():
     assert night.state.goals == ("copper5",)
 
 
-def test_a_claim_again_names_its_card_but_once():
-    night = Evening().take("goals copper5 yen10 trade4").player("Anna", copper=5).take("claim copper5 = 8/6")
-    assert night.state.goals == ("copper5", "yen10", "trade4")
-
-
 # Technologies of a turn
-
-
-def test_Y19_the_market_fills_up_to_two_and_only_its_owner():
-    for yen, after in ((0, 2), (1, 2), (2, 2), (3, 3)):
-        night = Evening().player("Bert", owns="market", yen=yen).take("act bank 2; done")
-        assert night.yen("Bert") == (after,)
-    assert Evening().player("Bert", yen=0).take("act bank 2; done").yen("Bert") == (0,)
-
-
-def test_Y18_crafts_of_the_extra_phases_come_in_both_of_them():
-    night = Evening(3, "map", once_per_turn="extra").player("Anna", owns="textile university", silk=2, yen=2)
-    night.take("textile; put none").refusal_of("university", "craft-extra")
-    night.take("recall none; university")
 
 
 # The end and what matters for it

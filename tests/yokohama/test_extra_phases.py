@@ -6,124 +6,241 @@ import pytest
 
 from eighteen80.words import Words
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.events import AgentGained, AgentGone, GoalClaimed, MarketFilled, Reminder
+from eighteen80.yokohama.events import Reminder
 from eighteen80.yokohama.rules.extra_phases import fulfils, open_goals
 from eighteen80.yokohama.state import Pieces
-from tests.support.yokohama.evening import NAMES, Evening, in_supply
+from tests.support.yokohama.evening import NAMES, Evening, Example, lay_out, refused, taken
+
+GERMAN = {"agents": {"DE": (1, 0)}}
+TWO = {"agents": {"DE": (1, 0), "GB": (1, 0)}}
+COPPER = {"copper": 5}
+CLAIM, ORDER = "claim copper5 = 8/6", "order 1 tea = 3 points GB"
+NOBODY = {"supply": 0, "warehouse": 20}
+NO_GOODS = dict.fromkeys(("copper", "silk", "tea", "fish"), 0)
+EXTRA = {"depth": "map", "once_per_turn": "extra", "owns": "textile"}
+LEFT = "Reminder things"
+EXAMPLES = {
+    # Agents
+    "Y58 example of an agent": taken(
+        "agent DE copper1 3", {"copper": 2, "agents": {"DE": (0, 1)}, "president": "bank"},
+        players=4, trading=("copper1",), president="bank", houses=Pieces(0, 3), **GERMAN,
+    ),
+    "Y58 agent acts without the own president": refused(
+        "agent DE silk1 3", "agent-president", players=4, president="silk1", **GERMAN
+    ),
+    "Y58 beside those of others": taken(
+        "agent DE silk1 3", {"yen": 3, "Bert yen": 4}, players=4, Bert={"president": "silk1"}, **GERMAN
+    ),
+    "Y58 agent acts where an own assistant is": taken(
+        "agent DE bank", {"yen": 4}, depth="map", stands="bank", **GERMAN
+    ),
+    "Y58 and nowhere else": refused("agent DE silk", "agent-nobody", depth="map", stands="bank", **GERMAN),
+    "Y58 nor on the canal": refused("agent DE canal", "canal-agent", depth="map", stands="bank", **GERMAN),
+    "Y58 own action follows an agents": taken(
+        "a de c1 3; s1 4", {"copper": 2, "written": "act silk1 4"}, players=4, **GERMAN
+    ),
+    "Y58 after the own one it is anothers": taken(
+        "act bank 2; a de c1 3; s1 4", {"written": "act silk1 4", "Bert president": "silk1"}, players=4, **GERMAN
+    ),
+    "Y59 an agent is used up": taken(
+        "agent DE silk 2; act bank 2", {"agents": {"DE": (0, 3), "GB": (1, 0)}}, agents={"DE": (1, 2), "GB": (1, 0)}
+    ),
+    "Y59 one agent in both extra phases": refused("agent DE silk 2; act bank 2; agent GB tea 1", "agent-once", **TWO),
+    "Y59 also after taking back": refused("recall; Anna: agent DE silk 2; Anna: agent GB tea 2", "agent-once", **TWO),
+    "Y60 agents assistant may be placed in that turn": taken(
+        "agent DE bank; put tea", {"areas": {"tea": 1}},
+        depth="map", supply=0, areas={"bank": 1}, warehouse=19, **GERMAN,
+    ),
+    "Y53 agent builds": taken(
+        "agent DE silk1 4; shop 1 = 1 yen; act bank 4; shop 1 = 1 yen", {"sites": {"silk1": 1, "bank": 1}},
+        players=4, **GERMAN,
+    ),
+    # Achievements
+    "Y61 a claim is made once": refused(f"act bank 2; {CLAIM}; {CLAIM}", "claim-once", **COPPER),
+    "Y61 a claim gives nothing": taken(f"act bank 2; {CLAIM}", {"points": 8, "copper": 5, "boards": 1}, **COPPER),
+    "Y61 first claim is worth more": taken(
+        f"act bank 2; {CLAIM}; done; claim copper5", {"Bert points": 6, "written": CLAIM}, Bert=COPPER, **COPPER
+    ),
+    "Y61 claims keep their assistants and their order": taken(
+        f"{CLAIM}; claim yen10 = 8/6; act bank 2; done; claim copper5",
+        {"supply": 6, "boards": 2, "GoalClaimed place": [(1,), (1,), (2,)]}, yen=10, Bert=COPPER, **COPPER,
+    ),
+    "Y61 claim tells its own value alone": taken("claim copper5 = 8", {"points": 8}, **COPPER),
+    "Y61 the next tells the next one": taken(
+        "claim copper5 = 8; act bank 2; done; claim copper5 = 6", {"Bert points": 6}, Bert=COPPER, **COPPER
+    ),
+    "Y61 what is typed of a value stays": taken(
+        f"{CLAIM}; act bank 2; done; claim copper5 = ?", {"written": "claim copper5 = ?"}, Bert=COPPER, **COPPER
+    ),
+    "Y61 claim by the letter of its group": taken(
+        "goals copper5 yen10 trade4; cl A = 8/6", {"written": CLAIM}, **COPPER
+    ),
+    "Y61 claim needs all it asks for": refused(CLAIM, "claim-not", {"there": 4, "needed": 5}, copper=4),
+    "Y61 claim needs an assistant in the supply": refused(CLAIM, "claim-assistant", **NOBODY, **COPPER),
+    "Y61 one who is away is not in the supply": taken(
+        "put none; go copper", {"due claim": False}, depth="map", supply=0, areas={"copper": 4}, warehouse=16, **COPPER
+    ),
+    "Y61 claim waits for an assistant from the action": taken(
+        f"put none; go copper; {CLAIM}", {"points": 8},
+        depth="map", supply=0, areas={"copper": 4}, warehouse=16, **COPPER,
+    ),
+    "Y62 used agents count as owned": taken(
+        "claim tiles5 = 8/6", used_agents_count="yes", agents={"GB": (1, 1), "FR": (0, 1)}, tiles=2
+    ),
+    "Y62 table may count unused ones alone": refused(
+        "claim tiles5 = 8/6", "claim-not", {"there": 3},
+        used_agents_count="no", agents={"GB": (1, 1), "FR": (0, 1)}, tiles=2,
+    ),
+    "Y63 areas count and not kinds": taken(
+        "claim prod4 = 8/6", players=4, sites={"silk1": 1, "silk2": 1, "tea1": 1, "fish1": 1}
+    ),
+    "Y63 an area counts once": refused(
+        "claim prod4 = 8/6", "claim-not", {"there": 1}, players=4, sites={"silk1": 1}, trading=("silk1",)
+    ),
+    "Y63 areas of trade are none of production": refused(
+        "claim prod4 = 8/6", "claim-not", {"there": 3},
+        sites={"silk": 1, "tea": 1, "bank": 1}, trading=("fish1", "church"),
+    ),
+    "Y63 nor the other way round": refused(
+        "claim trade4 = 8/6", "claim-not", {"there": 2},
+        sites={"silk": 1, "tea": 1, "bank": 1}, trading=("fish1", "church"),
+    ),
+    # Orders and pairs
+    "Y64 reward of an order pays none of its goods": refused(
+        "order 2 tea = 2 tea GB", "order-goods", {"there": 1, "number": 2}
+    ),
+    "Y64 order needs a card in hand": refused("order 1 tea = ?", "order-hand", hand=0),
+    "Y93 an order taken is a number more": taken("act harbour 2; take 1", {"hand": 2, "written": "take 1"}),
+    "Y93 an order fulfilled is a number less": taken(
+        f"act harbour 2; take 1; Anna: {ORDER}", {"hand": 1, "written": ORDER}
+    ),
+    "Y50 ball and school work with orders": taken(ORDER, {"points": 5, "yen": 4}, owns="ball school"),
+    "Y65 order taken and fulfilled in one turn": taken(
+        f"act harbour 2; take 1; {ORDER}", {"hand": 0, "orders": 1}, hand=0
+    ),
+    "Y51 second symbol brings an agent": taken(
+        "order 1 tea = 1 yen GB", {"agents": {"GB": (1, 0)}}, symbols={"GB": 1}
+    ),
+    "Y51 a third brings none": taken(
+        "order 1 tea = 1 yen GB; order 1 tea = 1 yen GB", {"agents": {"GB": (1, 0)}}, tea=9, hand=3, symbols={"GB": 1}
+    ),
+    "Y51 the fourth brings one more": taken(
+        "order 1 tea = 1 yen GB; order 1 tea = 1 yen GB; order 1 tea = 1 yen GB",
+        {"agents": {"GB": (2, 0)}, "AgentGained left": [(2,), (1,)]}, tea=9, hand=3, symbols={"GB": 1},
+    ),
+    "Y51 agent that is not left is missed": taken(
+        "order 1 tea = 1 yen NL", {"agents": {}, "AgentGone country": [("NL",)]},
+        symbols={"NL": 1}, table={"agents": {"GB": 3, "US": 2, "FR": 2, "DE": 2, "NL": 0}},
+    ),
+    "Y51 symbol of a card half told counts": taken(
+        "order 2 tea = ? NL", {"agents": {"NL": (1, 0)}}, tea=2, symbols={"NL": 1}
+    ),
+    "Y51 what is told later counts no symbol again": taken(
+        "order 2 tea = ? NL; tell 1 = 2 yen NL", {"yen": 2, "symbols": {"NL": 2}, "untold": {}},
+        tea=2, symbols={"NL": 1}, yen=0,
+    ),
+    "Y51 missed agent is not made up for": taken(
+        "order 2 tea = ?; act bank 2; done; order 1 tea = 1 yen NL; tell 1 = 2 yen NL",
+        {"yen": 4, "symbols": {"NL": 2}, "agents": {}},
+        tea=2, symbols={"NL": 1}, yen=0, Bert={"tea": 2, "symbols": {"NL": 1}},
+    ),
+    "Y11 an order ends the steps of the turn": taken(f"act bank 4; Anna: {ORDER}", {"step": "C", "action": None}),
+    "Y11 no extra phase between steps": refused(f"act bank 4; Anna: {ORDER}; shop 1 = ?", "step-over"),
+    "Y11 nor between placing and going": refused("put silk; order 1 tea = ?", "extra-main", depth="map"),
+    "Y11 extra phases before placing and after the return": taken(
+        f"order 1 tea = 1 yen GB; {CLAIM}; order 1 silk = 1 yen FR; put none; go bank; Anna: order 1 fish = 1 yen US",
+        {"orders": 3, "points": 8, "step": "C"}, depth="map", hand=3, stands="bank", **COPPER, **GERMAN,
+    ),
+    # Once a turn
+    **{
+        f"Y19 market fills up {yen} yen": taken(
+            "act tea 2; done", {"Bert yen": max(yen, 2), "MarketFilled yen": [(2 - yen,)] if yen < 2 else []},
+            Bert={"owns": "market", "yen": yen},
+        )
+        for yen in range(4)
+    },
+    "Y19 the market of nobody else": taken("act bank 2; done", {"Bert yen": 0}, Bert={"yen": 0}),
+    "Y18 textile mill sells a silk": taken("textile", {"silk": 1, "yen": 5}, owns="textile", silk=2),
+    "Y18 textile mill works once a turn": refused("textile; textile", "craft-once", owns="textile", silk=2),
+    "Y18 textile mill of its owner": refused("textile", "craft-none"),
+    "Y18 university hires from the warehouse": taken("u", {"yen": 2, "supply": 9, "warehouse": 11}, owns="university"),
+    "Y18 university works once a turn": refused("u; u", "craft-once", owns="university"),
+    "Y18 university needs somebody there": refused(
+        "u", "craft-warehouse", owns="university", supply=20, warehouse=0
+    ),
+    "Y18 crafts only in the extra phases": refused("put silk; textile", "craft-extra", **EXTRA),
+    "Y18 table may have them at any time": taken("put silk; textile", depth="map", owns="textile"),
+    "Y18 Y56 at any time they pass over nothing": taken(
+        "act bank 5; textile", {"due bonus": True, "action": ["bank", 5]}, once_per_turn="any", owns="textile", silk=2
+    ),
+    "Y18 Y56 crafts of extra phases pass over open actions": taken(
+        "act bank 5; textile", {"due bonus": False, "action": None}, once_per_turn="extra", owns="textile", silk=2
+    ),
+    "Y18 Y56 not over movements of a reward": taken(
+        "put none; go bank; bonus = 1 moves; textile", {"action": None, "due shift": True},
+        stands="bank bank bank bank", **EXTRA,
+    ),
+    # What is left undone
+    "left undone: all of it in one line": taken(
+        "act bank 5; done", {LEFT: [(("bonus", "shop", "claim", "agent", "order"),)]}, **COPPER, **GERMAN
+    ),
+    "left undone: nothing where nothing was left": taken("act bank 2; done", {LEFT: []}, hand=0),
+    "left undone: nor where all was done": taken(
+        "act bank 5; bonus = 1 import; shop 1 = 1 yen; order 1 tea = ?; done", {LEFT: []}
+    ),
+    "left undone: an order in hand is reminded of": taken("act bank 2; done", {LEFT: [(("order",),)]}),
+    "left undone: not without goods": taken("act bank 2; done", {LEFT: []}, **NO_GOODS),
+    "left undone: an agent is reminded of": taken("act bank 2; done", {LEFT: [(("agent",),)]}, hand=0, **GERMAN),
+    "left undone: not where he could not act": taken(
+        "put none; recall none; done", {LEFT: []}, depth="map", hand=0, **GERMAN
+    ),
+    "left undone: where one stands he could": taken(
+        "put tea; recall none; done", {LEFT: [(("agent",),)]}, depth="map", hand=0, **GERMAN
+    ),
+    "left undone: a house in the supply is reminded of": taken(
+        "act bank 4; done", {LEFT: [(("shop", "house"),)]}, hand=0, houses=Pieces(1, 3)
+    ),
+    "left undone: what an agent leaves open is reminded of": taken(
+        "act bank 2; agent GB tea 5; done", {LEFT: [(("bonus", "shop"),)]}, hand=0, agents={"GB": (1, 0)}
+    ),
+}  # fmt: skip
 
 
-def with_agent(**given: object) -> Evening:
-    return Evening(4).player("Anna", agents={"DE": (1, 0)}, **given)
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_extra_phase(example: Example):
+    example.check()
 
 
-def test_Y58_example_of_an_agent():
-    night = with_agent(trading=("copper1",), president="bank", houses=Pieces(0, 3)).take("agent DE copper1 3")
-    assert night.wares("Anna", "copper") == (2,)
-    assert (night["Anna"].agents["DE"], night["Anna"].president) == ((0, 1), "bank")
+def test_Y64_an_order_has_goods():
+    Evening().unreadable("order = 3 points GB")
 
 
-def test_Y59_one_agent_in_both_extra_phases():
-    night = Evening().player("Anna", agents={"DE": (1, 2), "GB": (1, 0)}).take("agent DE silk 2", "act bank 2")
-    assert night["Anna"].agents["DE"] == (0, 3)
-    night.refusal_of("agent GB tea 1", "agent-once")
-    back = Evening().player("Anna", agents={"DE": (1, 0), "GB": (1, 0)}).take("recall; Anna: agent DE silk 2")
-    back.refusal_of("Anna: agent GB tea 2", "agent-once")
+def test_what_extra_phases_could_bring_is_due_and_nothing_else():
+    night = lay_out(**TWO, **COPPER)
+    assert {"agent", "claim", "order"} <= set(night.due)
+    assert "agent" not in night.take("agent DE silk 2; recall").due
+    assert "order" not in lay_out(hand=0).due
+    assert "claim" not in lay_out(**NOBODY, **COPPER).due
+    assert "agent" not in lay_out(agents={"DE": (0, 1)}).due
 
 
-def test_Y58_agent_acts_without_the_own_president():
-    with_agent(president="silk1").refusal_of("agent DE silk1 3", "agent-president")
-    night = with_agent().player("Bert", president="silk1").take("agent DE silk1 3")
-    assert night.yen("Anna", "Bert") == (3, 4)
+def test_toll_is_due_once_with_yen_to_pay_it():
+    assert "toll" in Evening().due
+    assert "toll" not in lay_out(yen=0).due
+    assert "toll" in lay_out(yen=1).take("toll Bert 1").due
 
 
-def test_Y58_agent_acts_where_an_own_assistant_is():
-    night = Evening(3, "map").player("Anna", agents={"DE": (1, 0)}, **in_supply({"bank": 1}))
-    night.refusal_of("agent DE silk", "agent-nobody")
-    night.refusal_of("agent DE canal", "canal-agent")
-    assert night.take("agent DE bank").yen("Anna") == (4,)
-
-
-def test_Y60_agents_assistant_may_be_placed_in_that_turn():
-    night = Evening(3, "map").player("Anna", agents={"DE": (1, 0)}, supply=0, areas={"bank": 1}, warehouse=19)
-    assert night.take("agent DE bank; put tea")["Anna"].areas == {"tea": 1}
-
-
-def test_Y58_own_action_follows_an_agents():
-    night = with_agent().player("Bert", agents={"DE": (1, 0)}).take("a de c1 3; s1 4")
-    assert night.written == ["agent DE copper1 3", "act silk1 4"]
-    late = with_agent().take("act bank 2", "a de c1 3; s1 4")
-    assert late.written[-3:] == ["agent DE copper1 3", "done", "act silk1 4"]
-    assert late["Bert"].president == "silk1"
-
-
-def test_Y53_agent_builds():
-    night = with_agent().take("agent DE silk1 4; shop 1 = 1 yen", "act bank 4; shop 1 = 1 yen")
-    assert night["Anna"].sites == {"silk1": 1, "bank": 1}
+# Step C has come, or another action of the same turn: `shop` would be refused as too late.
+@pytest.mark.parametrize(
+    "line", ["act bank 4; Anna: order 1 tea = ? GB", "agent GB tea 5; recall", "act bank 4; agent GB tea 2"]
+)
+def test_what_would_be_too_late_is_not_reminded_of(line: str):
+    night = lay_out(agents={"GB": (1, 0)}).take(line)
+    night.refusal_of("shop 1 = ?", "step-over", "build-power")
+    assert all("shop" not in things for (things,) in night.take("done").look_at(LEFT))
 
 
 # Achievements
-
-
-def test_Y61_first_claim_is_worth_more_and_gives_nothing():
-    night = Evening().player("Anna", copper=5).player("Bert", copper=5)
-    night.take("act bank 2; claim copper5 = 8/6").refusal_of("claim copper5 = 8/6", "claim-once")
-    assert (night.points("Anna"), night.wares("Anna", "copper"), night["Anna"].boards) == (8, (5,), 1)
-    night.take("done; claim copper5")
-    assert (night.points("Bert"), night.written[-1]) == (6, "claim copper5 = 8/6")
-
-
-def test_Y61_claims_keep_their_assistants_and_their_order():
-    night = Evening().player("Anna", copper=5, yen=10).player("Bert", copper=5)
-    supply = night["Anna"].supply
-    night.take("claim copper5 = 8/6", "claim yen10 = 8/6", "act bank 2; done; claim copper5")
-    assert (night["Anna"].supply, night["Anna"].boards) == (supply - 2, 2)
-    assert [event.place for event in night.events_of(GoalClaimed)] == [1, 1, 2]
-
-
-def test_Y61_claim_tells_its_own_value_alone():
-    night = Evening().player("Anna", copper=5).player("Bert", copper=5).take("claim copper5 = 8")
-    assert night.points("Anna") == 8
-    assert night.take("act bank 2; done; claim copper5 = 6").points("Bert") == 6
-
-
-def test_Y61_claim_needs_all_it_asks_for():
-    refusal = Evening().player("Anna", copper=4).refusal_of("claim copper5 = 8/6", "claim-not")
-    assert (refusal.facts["there"], refusal.facts["needed"]) == (4, 5)
-
-
-def test_Y62_used_agents_count_as_owned():
-    agents = {"GB": (1, 1), "FR": (0, 1)}
-    for option in ("yes", "no"):
-        night = Evening(used_agents_count=option).player("Anna", agents=agents, tiles=2)
-        if option == "yes":
-            night.take("claim tiles5 = 8/6")
-        else:
-            assert night.refusal_of("claim tiles5 = 8/6", "claim-not").facts["there"] == 3
-
-
-def test_Y63_areas_count_and_not_kinds():
-    sites = {"silk1": 1, "silk2": 1, "tea1": 1, "fish1": 1}
-    Evening(4).player("Anna", sites=sites).take("claim prod4 = 8/6")
-    one = Evening(4).player("Anna", sites={"silk1": 1}, trading=("silk1",))
-    assert one.refusal_of("claim prod4 = 8/6", "claim-not").facts["there"] == 1
-
-
-def test_Y61_claim_needs_an_assistant_in_the_supply():
-    night = Evening().player("Anna", copper=5, supply=0, warehouse=20)
-    night.refusal_of("claim copper5 = 8/6", "claim-assistant")
-
-
-def test_Y61_claim_waits_for_an_assistant_from_the_action():
-    areas = {"copper": 4}
-    night = Evening(3, "map").player("Anna", copper=5, supply=0, areas=areas, warehouse=16).take("put none; go copper")
-    assert "claim" not in night.due
-    assert night.take("claim copper5 = 8/6").points("Anna") == 8
-
-
-def test_Y63_areas_of_one_kind_are_none_of_the_other():
-    night = Evening().player("Anna", sites={"silk": 1, "tea": 1, "bank": 1}, trading=("fish1", "church"))
-    assert night.refusal_of("claim prod4 = 8/6", "claim-not").facts["there"] == 3
-    assert night.refusal_of("claim trade4 = 8/6", "claim-not").facts["there"] == 2
 
 
 @pytest.mark.parametrize(
@@ -159,191 +276,13 @@ def test_Y94_claim_of_later_value_is_known_though_first_is_not():
     assert [night.points(name) for name in NAMES[:3]] == [0, 6, 6]
 
 
-def test_claim_of_a_value_that_is_typed_stays_as_it_is_typed():
-    night = Evening().player("Anna", copper=5).player("Bert", copper=5).take("claim copper5 = 8/6").turn_of("Bert")
-    assert night.take("claim copper5 = ?").written[-1] == "claim copper5 = ?"
-
-
-def test_claim_by_the_letter_of_its_group():
-    night = Evening().take("goals copper5 yen10 trade4").player("Anna", copper=5).take("cl A = 8/6")
-    assert night.written[-1] == "claim copper5 = 8/6"
-
-
 # Orders and pairs
-
-
-def test_Y64_reward_of_an_order_pays_none_of_its_goods():
-    refusal = Evening().refusal_of("order 2 tea = 2 tea GB", "order-goods")
-    assert (refusal.facts["there"], refusal.facts["number"]) == (1, 2)
-    Evening().unreadable("order = 3 points GB")
-
-
-def test_Y64_order_needs_a_card_in_hand():
-    Evening().player("Anna", hand=0).refusal_of("order 1 tea = ?", "order-hand")
-
-
-def test_Y93_only_the_number_of_orders_in_hand_is_kept():
-    night = Evening().take("act harbour 2", "take 1")
-    assert (night.written[-1], night.dump()["players"]["Anna"]["hand"]) == ("take 1", 2)
-    night.take("Anna: order 1 tea = 3 points GB")
-    assert (night.written[-1], night.dump()["players"]["Anna"]["hand"]) == ("order 1 tea = 3 points GB", 1)
-
-
-def test_Y50_ball_and_school_work_with_orders():
-    night = Evening().player("Anna", owns="ball school").take("order 1 tea = 3 points GB")
-    assert (night.points("Anna"), night.yen("Anna")) == (5, (4,))
-
-
-def test_Y65_order_taken_and_fulfilled_in_one_turn():
-    night = Evening().player("Anna", hand=0).take("act harbour 2; take 1; order 1 tea = 3 points GB")
-    assert (night["Anna"].hand, night["Anna"].orders) == (0, 1)
-
-
-def test_Y51_second_and_fourth_symbol_bring_an_agent():
-    night = Evening().player("Anna", tea=9, hand=3, symbols={"GB": 1})
-    for unused in (1, 1, 2):
-        night.take("order 1 tea = 1 yen GB")
-        assert night["Anna"].agents["GB"].unused == unused
-    assert night.state.agents["GB"] == 1
-    assert [event.left for event in night.events_of(AgentGained)] == [2, 1]
-
-
-def test_Y51_agent_that_is_not_left_is_missed():
-    night = Evening().table(agents={"GB": 3, "US": 2, "FR": 2, "DE": 2, "NL": 0})
-    night.player("Anna", symbols={"NL": 1}, tea=9, hand=3).take("order 1 tea = 1 yen NL")
-    assert "NL" not in night["Anna"].agents
-    assert [event.country for event in night.events_of(AgentGone)] == ["NL"]
-
-
-def test_Y51_symbol_of_a_card_half_told_counts():
-    night = Evening().player("Anna", tea=2, symbols={"NL": 1}, yen=0).take("order 2 tea = ? NL")
-    assert (night["Anna"].agents["NL"], night.dump()["untold"]) == ((1, 0), [1])
-    night.take("tell 1 = 2 yen NL")
-    assert (night.yen("Anna"), night["Anna"].symbols, night.dump()["untold"]) == ((2,), {"NL": 2}, [])
-
-
-def test_Y51_missed_agent_is_not_made_up_for():
-    night = Evening().player("Anna", tea=2, symbols={"NL": 1}, yen=0).player("Bert", tea=2, symbols={"NL": 1})
-    night.take("order 2 tea = ?", "act bank 2; done; order 1 tea = 1 yen NL", "tell 1 = 2 yen NL")
-    assert (night.yen("Anna"), night["Anna"].symbols["NL"], night["Anna"].agents) == ((4,), 2, {})
-
-
-def test_Y11_no_extra_phase_between_steps():
-    night = Evening().take("act bank 4")
-    night.take("Anna: order 1 tea = 3 points GB")
-    assert (night.state.this_turn.step, night.action) == ("C", None)
-    night.refusal_of("shop 1 = ?", "step-over")
-    Evening(3, "map").take("put silk").refusal_of("order 1 tea = ?", "extra-main")
-
-
-def test_Y11_extra_phases_before_placing_and_after_the_return():
-    night = Evening(3, "map").player("Anna", hand=3, copper=5, agents={"DE": (1, 0)}, **in_supply({"bank": 1}))
-    night.take("order 1 tea = 1 yen GB", "claim copper5 = 8/6", "order 1 silk = 1 yen FR", "put none; go bank")
-    night.take("Anna: order 1 fish = 1 yen US")
-    assert (night["Anna"].orders, night.points("Anna"), night.state.this_turn.step) == (3, 8, "C")
 
 
 # Once a turn
 
 
-def test_Y19_market_fills_up_to_two_yen():
-    for before, after in ((0, 2), (1, 2), (2, 2), (3, 3)):
-        night = Evening().player("Bert", owns="market", yen=before).take("act tea 2; done")
-        assert night.yen("Bert") == (after,)
-        assert [event.yen for event in night.events_of(MarketFilled)] == [after - before] * (before < after)
-
-
-def test_Y18_textile_mill_works_once_a_turn():
-    night = Evening().player("Anna", owns="textile", silk=2).take("textile")
-    assert night.wares("Anna", "silk", "yen") == (1, 5)
-    night.refusal_of("textile", "craft-once")
-    Evening().refusal_of("textile", "craft-none")
-
-
-def test_Y18_university_hires_from_the_warehouse():
-    night = Evening().player("Anna", owns="university").take("u")
-    assert (night.yen("Anna"), night["Anna"].supply, night["Anna"].warehouse) == ((2,), 9, 11)
-    night.refusal_of("u", "craft-once")
-    Evening().player("Anna", owns="university", supply=20, warehouse=0).refusal_of("u", "craft-warehouse")
-
-
-def test_Y18_crafts_only_in_the_extra_phases():
-    night = Evening(3, "map", once_per_turn="extra").player("Anna", owns="textile").take("put silk")
-    night.refusal_of("textile", "craft-extra")
-    Evening(3, "map").player("Anna", owns="textile").take("put silk", "textile")
-
-
 # Reminders
-
-
-def reminders(night: Evening) -> list[tuple[str, ...]]:
-    return [event.things for event in night.events_of(Reminder)]
-
-
-def test_at_end_of_turn_what_was_left_undone_is_said_in_one_line():
-    night = Evening().player("Anna", agents={"DE": (1, 0)}, copper=5).take("act bank 5; done")
-    assert reminders(night) == [("bonus", "shop", "claim", "agent", "order")]
-    assert reminders(Evening().player("Anna", hand=0).take("act bank 2; done")) == []
-    done = "act bank 5; bonus = 1 import; shop 1 = 1 yen; order 1 tea = ?; done"
-    assert reminders(Evening().take(done)) == []
-
-
-def test_Y18_Y56_extra_phase_crafts_alone_pass_over_open_actions():
-    for option, left in (("any", True), ("extra", False)):
-        night = Evening(once_per_turn=option).player("Anna", owns="textile", silk=2).take("act bank 5; textile")
-        assert ("bonus" in night.due) is left
-        assert (night.action is not None) is left
-    placed = Evening(3, "map", once_per_turn="extra").player("Anna", owns="textile", **in_supply({"bank": 4}))
-    placed.take("put none; go bank; bonus = 1 moves; textile")
-    assert (placed.action, placed.due[0]) == (None, "shift")
-
-
-def test_what_extra_phases_could_bring_is_due_and_nothing_else():
-    night = Evening().player("Anna", agents={"DE": (1, 0), "GB": (1, 0)}, copper=5)
-    assert {"agent", "claim", "order"} <= set(night.due)
-    used = night.take("agent DE silk 2; recall")
-    assert "agent" not in used.due
-    assert "order" not in Evening().player("Anna", hand=0).due
-    assert "claim" not in Evening().player("Anna", copper=5, supply=0, warehouse=20).due
-    assert "agent" not in Evening().player("Anna", agents={"DE": (0, 1)}).due
-
-
-def test_toll_is_due_once_with_yen_to_pay_it():
-    assert "toll" in Evening().due
-    assert "toll" not in Evening().player("Anna", yen=0).due
-    assert "toll" in Evening().player("Anna", yen=1).take("toll Bert 1").due
-
-
-def test_order_in_hand_is_reminded_of_as_long_as_there_are_goods():
-    assert reminders(Evening().take("act bank 2; done")) == [("order",)]
-    without = Evening().player("Anna", copper=0, silk=0, tea=0, fish=0)
-    assert reminders(without.take("act bank 2; done")) == []
-
-
-def test_an_agent_is_reminded_of_only_where_it_could_be_used():
-    bare = {"agents": {"DE": (1, 0)}, "hand": 0}
-    assert reminders(Evening().player("Anna", **bare).take("act bank 2; done")) == [("agent",)]
-    assert reminders(Evening(depth="map").player("Anna", **bare).take("put none; recall none; done")) == []
-    elsewhere = Evening(depth="map").player("Anna", **bare).take("put tea; recall none; done")
-    assert reminders(elsewhere) == [("agent",)]
-
-
-def test_a_house_is_reminded_of_where_one_is_in_the_supply():
-    night = Evening().player("Anna", hand=0, houses=Pieces(1, 3)).take("act bank 4; done")
-    assert reminders(night) == [("shop", "house")]
-
-
-def test_what_is_open_when_turn_ends_is_reminded_of_agents_too():
-    night = Evening().player("Anna", hand=0, agents={"GB": (1, 0)}).take("act bank 2; agent GB tea 5; done")
-    assert reminders(night) == [("bonus", "shop")]
-
-
-def test_what_would_be_too_late_is_not_reminded_of():
-    # Step C has come, or another action of the same turn: `shop` would be refused as too late.
-    for line in ("act bank 4; Anna: order 1 tea = ? GB", "agent GB tea 5; recall", "act bank 4; agent GB tea 2"):
-        night = Evening().player("Anna", agents={"GB": (1, 0)}).take(line)
-        night.refusal_of("shop 1 = ?", "step-over", "build-power")
-        assert all("shop" not in things for things in reminders(night.take("done")))
 
 
 def test_the_reminder_holds_before_and_after_the_end_of_the_turn():

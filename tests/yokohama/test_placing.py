@@ -6,39 +6,78 @@ import pytest
 
 from eighteen80.words import LANGUAGES, Words
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.events import Placed, TollPaid
-from tests.support.yokohama.evening import Evening, in_supply
+from tests.support.yokohama.evening import Evening, Example, refused, taken
 
 
 def table(**options: str) -> Evening:
     return Evening(3, "map", **options)
 
 
-def test_Y12_three_areas():
-    anna = table().take("put silk bank laboratory")["Anna"]
-    assert (anna.supply, anna.areas) == (5, {"silk": 1, "bank": 1, "laboratory": 1})
-    assert anna.yen == 3
+FOUR, SILK = "put silk bank tea laboratory", {"president": "silk"}
+EXAMPLES = {
+    "Y12 three areas": taken(
+        "put silk bank laboratory", {"supply": 5, "areas": {"silk": 1, "bank": 1, "laboratory": 1}, "yen": 3},
+        depth="map",
+    ),
+    "Y12 Y17 fourth area needs the newspaper": refused(FOUR, "put-most", {"most": 3}, depth="map"),
+    "Y12 Y17 with it there are four": taken(FOUR, {"supply": 4}, depth="map", owns="newspaper"),
+    "Y12 from none to three": taken("put none", {"step": "B2"}, depth="map"),
+    "Y12 table may want somebody placed": refused("put none", "put-least", depth="map", place_none="no"),
+    "Y12 who has nobody places nobody": taken(
+        "put none", depth="map", place_none="no", stands="tea tea tea tea tea tea tea tea"
+    ),
+    "Y12 nobody goes before placing": refused("go silk", "put-due", depth="map", stands="silk"),
+    "Y12 nor comes back": refused("recall all", "put-due", depth="map", stands="silk"),
+    "Y12 after placing one goes": taken("put none; go silk", depth="map", stands="silk"),
+    "Y12 placing is over once it is done": refused("put silk; put bank", "put-over", {"last": True}, depth="map"),
+    "Y12 also after going": refused("put silk; go silk; Anna: put bank", "put-over", {"last": False}, depth="map"),
+    "Y12 nor after the last turn": refused("put bank", "put-over", depth="map", table={"turn": None}),
+    "Y12 placing is not typed in ledger depth": refused("put silk", "put-ledger"),
+    "Y13 two in one area": taken("put silk 2", {"supply": 6, "Placed assistants left": [(2, 6)]}, depth="map"),
+    "Y13 no three in one area": refused("put silk 3", "put-form", depth="map"),
+    **{
+        f"Y13 exactly two in one area: {line}": refused(line, "put-form", depth="map", owns="telegraph")
+        for line in ("put silk 2 bank 2", "put silk 3 bank", "put silk 2 bank laboratory")
+    },
+    "Y13 own presidents area is free": taken(
+        "put silk", {"yen": 0, "Bert yen": 4, "TollPaid": 0}, depth="map", yen=0, **SILK
+    ),
+    "Y17 one beside the two needs the telegraph": refused("put silk 2 bank", "put-form", depth="map"),
+    "Y17 it is beside the two": refused("put silk 2 dock", "put-neighbour", depth="map", owns="telegraph"),
+    "Y17 with the telegraph it is placed": taken(
+        "put bank silk 2", {"areas": {"silk": 2, "bank": 1}, "written": "put silk 2 bank"},
+        depth="map", owns="telegraph",
+    ),
+    "Y17 newspaper and telegraph do not add up": refused(
+        "put silk 2 bank tea laboratory", "put-form", depth="map", owns="telegraph newspaper"
+    ),
+    "Y14 toll is paid for each assistant": taken("put silk 2", {"yen": 1, "Bert yen": 6}, depth="map", Bert=SILK),
+    "Y14 toll is paid to every president": taken(
+        "put silk bank", {"yen": 1, "Bert yen": 5, "Cleo yen": 5}, depth="map", Bert=SILK, Cleo=SILK
+    ),
+    "Y14 Y15 tolls come out of the yen at hand": refused(
+        "put silk bank", "put-toll", {"toll": 1, "yen": 0}, depth="map", yen=0, Bert=SILK
+    ),
+    "Y14 Y15 all of them together": refused(
+        "put silk bank", "put-toll", {"toll": 2}, depth="map", yen=1, Bert=SILK, Cleo={"president": "bank"}
+    ),
+    "Y16 no assistant comes to the canal": refused("put canal bank", "canal-placed", depth="map"),
+    "Y16 nor beside two others": refused("put tea 2 canal", "canal-placed", depth="map", owns="telegraph"),
+    "Y16 nor by a movement": refused(
+        "put none; go bank; shop 1 = 2 moves; shift supply canal", "canal-placed", depth="map", stands="bank bank bank"
+    ),
+    "Y09 assistants are placed from the supply": refused(
+        "put silk bank", "put-supply", {"number": 2, "supply": 1}, depth="map", supply=1, warehouse=10, areas={"tea": 9}
+    ),
+    "Y27 coach and post change no toll of placing": taken(
+        "put silk", {"yen": 2, "Bert yen": 5}, depth="map", owns="coach post", Bert=SILK
+    ),
+}  # fmt: skip
 
 
-def test_Y13_two_in_one_area():
-    night = table().take("put silk 2")
-    assert night["Anna"].supply == 6
-    assert [(event.assistants, event.left) for event in night.events_of(Placed)] == [(2, 6)]
-
-
-def test_Y12_Y17_fourth_area_needs_the_newspaper():
-    line = "put silk bank tea laboratory"
-    refusal = table().refusal_of(line, "put-most")
-    assert refusal.facts["most"] == 3
-    assert table().player("Anna", owns="newspaper").take(line)["Anna"].supply == 4
-
-
-def test_Y17_one_beside_the_two_needs_the_telegraph():
-    table().refusal_of("put silk 2 bank", "put-form")
-    wired = table().player("Anna", owns="telegraph")
-    wired.refusal_of("put silk 2 dock", "put-neighbour")
-    assert wired.take("put bank silk 2")["Anna"].areas == {"silk": 2, "bank": 1}
-    assert wired.written[-1] == "put silk 2 bank"
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_placing(example: Example):
+    example.check()
 
 
 def test_Y17_refusal_for_next_player_names_areas():
@@ -53,89 +92,12 @@ def test_Y17_refusal_for_next_player_names_areas():
     ]
 
 
-def test_Y17_newspaper_and_telegraph_do_not_add_up():
-    table().player("Anna", owns="telegraph newspaper").refusal_of("put silk 2 bank tea laboratory", "put-form")
-
-
-def test_Y14_toll_is_paid_for_each_assistant():
-    night = table().player("Bert", president="silk").take("put silk 2")
-    assert night.yen("Anna", "Bert") == (1, 6)
-
-
-def test_Y14_toll_is_paid_to_every_president():
-    night = table().player("Bert", president="silk").player("Cleo", president="silk").take("put silk bank")
-    assert night.yen("Anna", "Bert", "Cleo") == (1, 5, 5)
-
-
-def test_Y14_Y15_tolls_come_out_of_the_yen_at_hand():
-    night = table().player("Bert", president="silk").player("Anna", yen=0)
-    refusal = night.refusal_of("put silk bank", "put-toll")
-    assert (refusal.facts["toll"], refusal.facts["yen"]) == (1, 0)
-    assert night.yen("Anna", "Bert") == (0, 4)
-    two = night.player("Cleo", president="bank").player("Anna", yen=1)
-    assert two.refusal_of("put silk bank", "put-toll").facts["toll"] == 2
-
-
-def test_Y16_no_assistant_comes_to_the_canal():
-    table().refusal_of("put canal bank", "canal-placed")
-    table().player("Anna", owns="telegraph").refusal_of("put tea 2 canal", "canal-placed")
-    night = table().player("Anna", **in_supply({"bank": 3})).take("put none; go bank; shop 1 = 2 moves")
-    night.refusal_of("shift supply canal", "canal-placed")
-
-
-def test_Y09_assistants_are_placed_from_the_supply():
-    night = table().player("Anna", **in_supply({"tea": 9}, warehouse=10))
-    refusal = night.refusal_of("put silk bank", "put-supply")
-    assert (refusal.facts["number"], refusal.facts["supply"]) == (2, 1)
-
-
-def test_Y13_own_presidents_area_is_free():
-    night = table().player("Anna", president="silk", yen=0).take("put silk")
-    assert night.yen("Anna", "Bert") == (0, 4)
-    assert night.events_of(TollPaid) == []
-
-
-def test_Y27_coach_and_post_change_no_toll_of_placing():
-    night = table().player("Bert", president="silk").player("Anna", owns="coach post").take("put silk")
-    assert night.yen("Anna", "Bert") == (2, 5)
-
-
-def test_go_needs_put():
-    night = table().player("Anna", **in_supply({"silk": 1}))
-    night.refusal_of("go silk", "put-due")
-    night.refusal_of("recall all", "put-due")
-    night.take("put none; go silk")
-
-
 def test_Y12_nobody_is_no_answer_where_one_must_be_placed():
     def sentence(**options: str) -> str:
         return Words("en", "yokohama").say("put-due", table(**options).refusal_of("go silk", "put-due").facts)
 
     assert sentence() == "Place assistants first: put …, or none: put none."
     assert sentence(place_none="no") == "Place assistants first: put …"
-
-
-def test_Y12_from_none_to_three():
-    assert table().take("put none").state.this_turn.step == "B2"
-    table(place_none="no").refusal_of("put none", "put-least")
-    table(place_none="no").player("Anna", **in_supply({"tea": 8})).take("put none")
-
-
-def test_placing_is_over_once_it_is_done():
-    assert table().take("put silk").refusal_of("put bank", "put-over").facts["last"]
-    assert not table().take("put silk", "go silk").refusal_of("Anna: put bank", "put-over").facts["last"]
-    table().table(turn=None).refusal_of("put bank", "put-over")
-
-
-def test_placing_is_not_typed_in_ledger_depth():
-    Evening().refusal_of("put silk", "put-ledger")
-
-
-def test_Y13_exactly_two_in_one_area():
-    table().refusal_of("put silk 3", "put-form")
-    wired = table().player("Anna", owns="telegraph")
-    for line in ("put silk 2 bank 2", "put silk 3 bank", "put silk 2 bank laboratory"):
-        wired.refusal_of(line, "put-form")
 
 
 def test_the_way_out_keeps_most_of_what_was_said():

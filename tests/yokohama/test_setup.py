@@ -12,7 +12,7 @@ from eighteen80.yokohama.box.components import areas
 from eighteen80.yokohama.fields.fact_names import place
 from eighteen80.yokohama.rules import setup
 from eighteen80.yokohama.state import neighbours_of
-from tests.support.yokohama.evening import NAMES, ROWS, Evening
+from tests.support.yokohama.evening import NAMES, ROWS, Evening, Example, refused, taken
 
 
 def test_Y07_first_name_begins_with_three_yen():
@@ -24,23 +24,95 @@ def test_Y07_first_name_begins_with_three_yen():
         assert (table[name].supply, table[name].warehouse) == (8, 12)
 
 
-def test_Y03_fishing_areas_are_of_one_kind():
-    for area, players in (("fish", 2), ("fish1", 3), ("fish2", 3)):
-        assert Evening(players).take(f"act {area} 3").wares("Anna", "fish") == (4,)
-    four = Evening().player("Anna", sites={"fish1": 1, "fish2": 1, "tea": 1, "silk": 1})
-    assert four.take("claim prod4 = 8/6").points("Anna") == 8
+UNLAID = {"depth": "map", "table": {"rows": (), "turn": None}}
+LATE = {"players": 2, "table": {"last_round": 1, "turn": None, "church": ("Anna",)}}
+GOALS, ROW = "goals copper5 yen10 trade4", f"row {ROWS[3][0]}"
+RICH = {"silk": 6, "copper": 5}
+EXAMPLES = {
+    **{
+        f"Y03 {area} is a fishing area": taken(f"act {area} 3", {"fish": 4}, players=players)
+        for area, players in (("fish", 2), ("fish1", 3), ("fish2", 3))
+    },
+    "Y03 fishing areas are of one kind": taken(
+        "claim prod4 = 8/6", {"points": 8}, sites={"fish1": 1, "fish2": 1, "tea": 1, "silk": 1}
+    ),
+    **{
+        f"Y06 each of {players} begins with one order": refused(
+            "order 1 tea = 3 points GB; order 1 silk = 3 points GB", "order-hand", players=players
+        )
+        for players in (2, 3, 4)
+    },
+    **{
+        f"Y06 {players} have a pile of {pile}": taken("act bank 2", {"pile": pile}, players=players)
+        for players, pile in ((2, 10), (3, 13), (4, 16))
+    },
+    # Rows of boards
+    "Y01 row is not longer than it is": refused("row silk bank laboratory church dock tea", "row-length", **UNLAID),
+    "Y01 nor shorter": refused("row silk bank laboratory church", "row-length", **UNLAID),
+    "Y01 row has its length": refused(f"{ROW}; row tea", "row-length", {"row": 2}, **UNLAID),
+    "Y02 two boards of a kind are numbered as they are read": refused(
+        "row silk fish2 laboratory church dock", "row-order", **UNLAID
+    ),
+    "Y02 two of them in a row": taken("row silk fish1 fish2 church dock", **UNLAID),
+    "Y02 first board of a kind is 1 without its number": taken(
+        "row l t ca s b h; row f s f t e",
+        {"table rows": (("laboratory", "tea1", "canal", "silk1", "bank", "harbour"),
+                        ("fish1", "silk2", "fish2", "tea2", "employment"))},
+        players=4, **UNLAID,
+    ),
+    "Y02 a third is one too many": refused(
+        "row l t ca s b h; row f s f t e; row c c ch s", "row-twice", players=4, **UNLAID
+    ),
+    "Y04 rows are typed in map depth alone": refused(ROW, "row-ledger"),
+    "Y04 rows are typed once": refused("row silk", "row-over", depth="map"),
+    "Y04 of three no research lies there": refused("row silk bank laboratory church research", "row-none", **UNLAID),
+    "Y04 before all rows lie nobody acts": taken(ROW, {"table turn": None}, **UNLAID),
+    "Y04 nor are they joined": refused(f"{ROW}; link silk bank", "link-when", **UNLAID),
+    "Y04 with the last row the first turn begins": taken(
+        "; ".join(f"row {row}" for row in ROWS[3]), {"who": "Anna"}, **UNLAID
+    ),
+    **{
+        f"Y01 boards are joined or parted, {line}": refused(line, code, depth="map")
+        for line, code in (
+            ("link silk research", "area-none"),
+            ("link silk", "link-two"),
+            ("link silk harbour fish2", "link-two"),
+            ("link silk silk", "link-two"),
+            ("link silk bank", "link-is"),
+            ("unlink silk harbour", "link-not"),
+        )
+    },
+    # The neutral player
+    "Y08 neutral one stands on a field": taken("neutral church 3", {"church": (None, None, "neutral")}, players=2),
+    "Y08 three have no neutral one": refused("neutral church 3", "neutral-none"),
+    "Y08 several neutral ones count if typed early": taken(
+        "neutral church 3; neutral church 5", {"church": (None, None, "neutral", None, "neutral")}, players=2
+    ),
+    "Y08 later it is told once": refused(
+        "neutral church 3; neutral church 5; act bank 2; done; neutral church 1", "neutral-told", players=2
+    ),
+    "Y08 it is told before the rows lie": taken(
+        "neutral church 3; neutral import 3", {"due neutral": True}, players=2, **UNLAID
+    ),
+    "Y08 it stands on no other's field": refused("neutral church 1", "field-taken", **LATE),
+    "Y08 neutral one is told at the end": taken("neutral church 3", {"church": ("Anna", None, "neutral")}, **LATE),
+    "Y08 at the end it is told once": refused("neutral church 3; neutral church 4", "neutral-told", **LATE),
+    # Achievements
+    "Y61 cards told close the others": refused(f"{GOALS}; act bank 2; claim silk6 = 8/6", "claim-closed", **RICH),
+    "Y61 and so does a claim": refused("act bank 2; claim copper5 = 8/6; claim silk6 = 8/6", "claim-closed", **RICH),
+    "Y61 goals are of each group": refused("goals copper5 silk6 trade4", "goals-groups"),
+    "Y61 one goal of each group is told": taken("goals trade4 copper5 yen10", {"written": GOALS}),
+    "Y61 they are told once": refused(f"{GOALS}; {GOALS}", "goals-when"),
+    "Y61 they are told before the first turn": refused(f"act bank 2; {GOALS}", "goals-when"),
+    "Y61 a note or a count does not begin it": taken(
+        f'note "who has the green box?"; confirm yen Anna 3; {GOALS}', {"goals": ("copper5", "yen10", "trade4")}
+    ),
+}  # fmt: skip
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_Y06_each_begins_with_one_order_and_types_nothing(players: int):
-    night = Evening(players)
-    assert [night[name].hand for name in NAMES[:players]] == [1] * players
-    night.take("order 1 tea = 3 points GB").refusal_of("order 1 silk = 3 points GB", "order-hand")
-
-
-@pytest.mark.parametrize(("players", "orders"), [(2, 10), (3, 13), (4, 16)])
-def test_setup_pile_by_players(players: int, orders: int):
-    assert Evening(players).state.pile == orders
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_set_up(example: Example):
+    example.check()
 
 
 @pytest.mark.parametrize(("players", "boards"), [(2, 10), (3, 14), (4, 18)])
@@ -58,14 +130,6 @@ def test_Y01_neighbours_by_number_of_players(players: int, links: int):
     assert len(pairs) == 2 * links
 
 
-def test_Y01_row_has_its_length():
-    table = Evening(3, "ledger")
-    table.state = GAME.start(NAMES[:3], {"depth": "map"})
-    table.refusal_of("row silk bank laboratory church dock tea", "row-length")
-    table.refusal_of("row silk bank laboratory church", "row-length")
-    assert table.take("row silk bank laboratory church dock").refusal_of("row tea", "row-length").facts["row"] == 2
-
-
 def test_setup_board_twice():
     """The program does not choose the places of the boards: the refusal names those not laid yet, and no other move."""
     table = Evening()
@@ -79,64 +143,8 @@ def test_setup_board_twice():
     assert refusal.instead is None
 
 
-def test_Y02_two_boards_of_a_kind_are_numbered_in_reading_order():
-    table = Evening()
-    table.state = GAME.start(NAMES[:3], {"depth": "map"})
-    table.refusal_of("row silk fish2 laboratory church dock", "row-order")
-    table.take("row silk fish1 fish2 church dock")
-
-
-def test_Y02_first_board_of_a_kind_is_1_without_its_number():
-    table = Evening(4)
-    table.state = GAME.start(NAMES, {"depth": "map"})
-    table.take("row l t ca s b h", "row f s f t e")
-    assert table.state.rows == (
-        ("laboratory", "tea1", "canal", "silk1", "bank", "harbour"),
-        ("fish1", "silk2", "fish2", "tea2", "employment"),
-    )
-    table.refusal_of("row c c ch s", "row-twice")
-
-
 def test_Y02_without_a_number_the_word_is_not_clear():
     Evening(4).ambiguous("s 4", "silk1", "silk2")
-
-
-def test_Y08_neutral_one_stands_on_a_field():
-    table = Evening(2).take("neutral church 3")
-    assert table.state.church == (None, None, "neutral")
-    assert table.dump()["gauges"]["church"] == [1, 5]
-    Evening(3).refusal_of("neutral church 3", "neutral-none")
-
-
-def test_Y08_several_neutral_ones_count_if_typed_early():
-    table = Evening(2).take("neutral church 3", "neutral church 5")
-    assert table.dump()["gauges"]["church"] == [2, 5]
-    table.take("act bank 2; done").refusal_of("neutral church 1", "neutral-told")
-    rows = Evening(2, "map").table(rows=(), turn=None).take("neutral church 3", "neutral import 3")
-    assert "neutral" in rows.due
-
-
-def test_Y08_neutral_one_is_told_later():
-    table = Evening(2).table(last_round=1, turn=None).table(church=("Anna",))
-    table.refusal_of("neutral church 1", "field-taken")
-    table.take("neutral church 3")
-    assert table.state.church == ("Anna", None, "neutral")
-    table.refusal_of("neutral church 4", "neutral-told")
-
-
-def test_Y61_cards_told_close_the_others():
-    table = Evening().take("goals copper5 yen10 trade4").player("Anna", silk=6, copper=5)
-    table.refusal_of("act bank 2; claim silk6 = 8/6", "claim-closed")
-    table = Evening().player("Anna", silk=6, copper=5).take("act bank 2; claim copper5 = 8/6")
-    table.refusal_of("claim silk6 = 8/6", "claim-closed")
-
-
-def test_Y61_one_goal_of_each_group_is_told_once():
-    table = Evening()
-    table.refusal_of("goals copper5 silk6 trade4", "goals-groups")
-    table.take("goals trade4 copper5 yen10")
-    assert table.written == ["goals copper5 yen10 trade4"]
-    table.refusal_of("goals copper5 yen10 trade4", "goals-when")
 
 
 def test_Y01_neighbours_are_joined_and_parted_before_turn_one():
@@ -175,31 +183,6 @@ def test_Y05_no_tile_lies_on_the_canal():
     assert Evening().state.tiles == {area for area in areas(3) if area != "canal"}
 
 
-def test_Y04_rows_are_typed_in_map_depth_alone():
-    Evening().refusal_of("row silk bank laboratory church dock", "row-ledger")
-    Evening(depth="map").refusal_of("row silk", "row-over")
-    begun = Evening(depth="map").table(rows=(), turn=None)
-    begun.refusal_of("row silk bank laboratory church research", "row-none")
-    assert begun.take(f"row {ROWS[3][0]}").state.turn is None
-    begun.refusal_of("link silk bank", "link-when")
-    assert begun.take(*(f"row {row}" for row in ROWS[3][1:])).state.this_turn.who == "Anna"
-
-
-@pytest.mark.parametrize(
-    ("line", "code"),
-    [
-        ("link silk research", "area-none"),
-        ("link silk", "link-two"),
-        ("link silk harbour fish2", "link-two"),
-        ("link silk silk", "link-two"),
-        ("link silk bank", "link-is"),
-        ("unlink silk harbour", "link-not"),
-    ],
-)
-def test_Y01_two_boards_that_lie_there_are_joined_or_parted(line: str, code: str):
-    Evening(depth="map").refusal_of(line, code)
-
-
 def test_Y01_what_was_joined_and_parted_again_lies_as_before():
     table = Evening(depth="map")
     before = table.state
@@ -217,15 +200,6 @@ def test_a_misspelt_achievement_among_others_is_asked_for_again():
 def test_an_achievement_that_is_still_missing_is_asked_for():
     refusal = Evening().unreadable("goals tea7 orders5")
     assert (refusal.code, refusal.expected) == ("unreadable-missing", ("prod4", "trade4", "prod3trade2", "prod2trade3"))
-
-
-def test_Y61_a_note_or_a_count_does_not_begin_the_first_turn():
-    table = Evening().take('note "who has the green box?"', "confirm yen Anna 3", "goals copper5 yen10 trade4")
-    assert table.state.goals == ("copper5", "yen10", "trade4")
-
-
-def test_Y61_goals_are_told_before_the_first_turn():
-    Evening().take("act bank 2").refusal_of("goals copper5 yen10 trade4", "goals-when")
 
 
 def test_Y08_each_neutral_piece_is_told_with_its_field():

@@ -155,16 +155,25 @@ class Evening:
         return self[name].wares["points"]
 
     def look_at(self, key: str) -> Any:
-        """Return what a key names: `yen` is Anna's, `Bert yen` his, `table agents` the table's, `pile` too."""
-        name, _, thing = key.rpartition(" ")
-        if thing == "written":
+        """Return what a key names: `yen` is Anna's, `Bert yen` his, `table agents` the table's, `pile` too.
+
+        `due shop` says whether a verb is due; `lines go` are those of a verb that may be typed; `Paid` is the number of
+        such events, `Paid player yen` what each of them says of these fields.
+        """
+        first, *names = key.split()
+        if first == "written":
             return self.written[-1]
-        if thing in ("due", "action"):
-            return getattr(self, thing)
-        player = self[name] if name in self.state.players else self["Anna"]
+        if first in ("due", "action"):
+            return names[0] in self.due if names else getattr(self, first)
+        if first == "lines":
+            return [line for line in map(GAME.write, GAME.legal(self.state)) if line.split()[0] == names[0]]
+        if first[0].isupper() and first not in NAMES:
+            found = [event for event in self.events if type(event).__name__ == first]
+            return [tuple(getattr(event, name) for name in names) for event in found] if names else len(found)
+        player, thing = self[first if first in NAMES else "Anna"], names[0] if names else first
         if thing in player.wares:
             return player.wares[thing]
-        places = (self.state,) if name == "table" else (player, self.state, self.state.turn)
+        places = (self.state,) if first == "table" else (player, self.state, self.state.turn)
         return next(getattr(place, thing) for place in places if hasattr(place, thing))
 
     def dump(self) -> dict[str, Any]:
