@@ -25,7 +25,7 @@ FAMILY = re.compile(
     r"|missing|pay|permit|record|refusal|repay|rocket|ruling|run|scrap|seats|sell|space|station|stock|track|train|turn"
     r"|unreadable|usage)(-[a-z]+)+"
 )
-NAMED = re.compile(r'^def (test_\w+)\(|^    "((?:RR?|Y)\d\d [^"]+)":', re.MULTILINE)
+NAMED = re.compile(r'^def (test_\w+)\(|^ +f?"((?:RR?|Y)\d\d [^"]+)":', re.MULTILINE)
 
 
 class Code(NamedTuple):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import astuple
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
@@ -87,6 +89,29 @@ class Play:
         legal = (move for move in GAME.legal(self.state) if GAME.actor(self.state, move) == self.due)
         return [GAME.write(move) for move in legal]
 
+    def look_at(self, key: str) -> Any:
+        """Return what a key names: `due`, `choices`, `BCR cash`, `Anna shares`, `depot 2`, other fields of the table.
+
+        `round` is the kind of round, `phase` its name, `step` that of the turn, and `TrainBought` what each of such
+        events says; `lists run` tells whether a line that begins so may be typed, `lines run` which.
+        """
+        first, _, rest = key.partition(" ")
+        state = self.state
+        if first == "lists":
+            return any(f"{line} ".startswith(f"{rest} ") for line in self.legal())
+        if first == "lines":
+            return [line.removeprefix(f"{rest} ") for line in self.legal() if line.startswith(f"{rest} ")]
+        if first[0].isupper() and not rest:
+            return [astuple(event) for event in self.events if type(event).__name__ == first]
+        if rest == "price":
+            return BOX.chart.price(state.companies[first].space)
+        if first in state.companies or first in state.players:
+            return getattr(state.companies.get(first) or state.players[first], rest)
+        found = {"round": lambda: type(state.round).__name__, "phase": lambda: state.phase.name,
+                 "step": lambda: state.turn.step, "due": lambda: self.due, "choices": self.choices,
+                 "depot": lambda: state.depot[rest]}  # fmt: skip
+        return found[first]() if first in found else getattr(state, first)
+
     def events_of(self, kind: type[Kind]) -> list[Kind]:
         """The events of a kind that followed from the last line."""
         return [event for event in self.events if isinstance(event, kind)]
@@ -140,6 +165,10 @@ class Play:
         place = PLACES.index(who if company is None else (company.par, company.row))
         self.change(rounds=(Operating(place, Turn(who, **changes)),))
         return self.settle()
+
+    def buys(self, who: str) -> Play:
+        """The turn of this company, at its purchase of trains."""
+        return self.turn(who, step=TRAINS)
 
     def begins(self, who: str) -> Play:
         """Begin the turn of this company or investor on the turn order list."""
@@ -232,7 +261,7 @@ def go_to_trains(play: Play, name: str, cash: int | None = None) -> Play:
     """This company is at its purchase of trains."""
     if cash is not None:
         play.company(name, cash=cash)
-    return play.turn(name, step=TRAINS)
+    return play.buys(name)
 
 
 def balance_bank(state: State) -> State:
@@ -307,3 +336,58 @@ def later_share_round(founding: str) -> Play:
     for name in play.state.seats:
         play.player(name, cash=1000)
     return play.share_round("Anna")
+
+
+class Example(NamedTuple):
+    """A rule by an example: a line at a table, and what follows from it or how it is refused."""
+
+    line: str
+    codes: Sequence[str]
+    then: Mapping[str, Any]
+    given: Mapping[str, Any]
+
+    def check(self) -> None:
+        """Play the example."""
+        play = lay_out(**self.given)
+        *first, last = filter(None, [self.line.rpartition("; ")[0], self.line.rpartition("; ")[2]])
+        if self.codes:
+            refusal = play(*first).refusal_of(last)
+            assert refusal.code in self.codes
+            assert {name: refusal.facts[name] for name in self.then} == self.then
+        else:
+            play(*first, last)
+            assert {key: play.look_at(key) for key in self.then} == self.then
+
+
+def refused(line: str, code: str, facts: Mapping[str, Any] | None = None, **given: Any) -> Example:
+    """Return the example of a line that is refused by this code (or one of several), with these figures."""
+    return Example(line, code.split(), facts or {}, given)
+
+
+def taken(line: str, then: Mapping[str, Any] | None = None, **given: Any) -> Example:
+    """Return the example of a line that is taken, and what is seen then."""
+    return Example(line, (), then or {}, given)
+
+
+def lay_out(start: Callable[..., Play] | None = None, players: int = 3, **given: Any) -> Play:
+    """Return a table by what is given: rulings, fields of the table, `BCR=` a company's and `Anna=` a player's own.
+
+    `start` begins it otherwise than with three companies that operate. `trains`, `tiles`, `sale`, `phase` and `office`
+    are laid by the methods of that name; `turn`, `buys` (trains), `begins` or `share_round` say who is due then.
+    """
+    rulings = {name: given.pop(name) for name in GAME.options.keys() & given}
+    play = start(**rulings) if start else Play(players, **rulings).start_operating()
+    if "sale" in given:
+        play.sale(*given.pop("sale"))
+    play.owns(**given.pop("trains", {})).tiles(*given.pop("tiles", ()))
+    for company, who in given.pop("office", {}).items():
+        play.give_office(company, who)
+    for name in play.state.companies.keys() & given:
+        play.company(name, **given.pop(name))
+    for name in play.state.seats:
+        play.player(name, **given.pop(name, {}))
+    last = {name: given.pop(name) for name in ("phase", "turn", "buys", "begins", "share_round") if name in given}
+    play.change(**given)
+    for method, name in last.items():
+        getattr(play, method)(name)
+    return play
