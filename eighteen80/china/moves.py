@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from eighteen80.china.box.components import BOX
 from eighteen80.china.fields import single_words, word_groups
 from eighteen80.china.state import State
 from eighteen80.engine import table_moves
 from eighteen80.engine.table_moves import Confirm, Correct, Count, Note, Overrule, RuledLine, TableWords, ValueMove
-from eighteen80.line.fields import Amount, Flag, Moment, OneOf
+from eighteen80.line.fields import Amount, Flag, Moment, OneOf, Player
 from eighteen80.line.notation import Notation, notation
 
 _ROW = single_words.RowPlace()
@@ -74,7 +75,7 @@ class Repay(ValueMove):
     """repay 100, or repay 30 Bert: out of turn; resolved: player is None for the player to move"""
 
     amount: Annotated[int, Amount()]
-    player: Annotated[str | None, single_words.player()] = None
+    player: Annotated[str | None, Player()] = None
 
 
 class Done(ValueMove):
@@ -209,11 +210,11 @@ MOVES: tuple[type[Move], ...] = (
 )  # fmt: skip
 TABLE_WORDS = TableWords(
     CORRECTED,
-    single_words.subject(),
+    single_words.AnyName((*single_words.PARTIES, *BOX.privates, *BOX.hexes, *BOX.trains), OF_THE_TABLE),
     RuledLine(lambda: NOTATION, whose=out_of_turn),
-    change=word_groups.Change(),
-    found=word_groups.FoundThere(),
+    spell=word_groups.spell_value,
+    figured=True,
     counted=COUNTED,
-    countable=single_words.countable(),
+    countable=single_words.AnyName((*single_words.PARTIES, *BOX.trains, *BOX.tiles)),
 )
 NOTATION: Notation[Move] = notation("china", MOVES, TABLE_WORDS.by_move())

@@ -103,6 +103,15 @@ def of_player(read: Callable[[Any], Read]) -> Callable[[Any, str], Read | None]:
     return lambda state, subject: read(state.players[subject]) if subject in state.players else None
 
 
+def count_of_player(name: str, most: int) -> Number[Any, Any]:
+    """Return the value of a plain number of a player."""
+
+    def put(course: Any, who: str, number: int) -> None:
+        course.change(who, **{name: number})
+
+    return Number(of_player(lambda player: int(getattr(player, name))), put, most)
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Corrections(Generic[State, Made]):
     """A game's declaration of the values on its table. It is also the audit of a game with `asked`.

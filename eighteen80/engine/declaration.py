@@ -65,7 +65,6 @@ class Declaration(Generic[State]):
             tuple(self.values),
             Whose(self.seats, self.unowned),
             RuledLine(notation),
-            unowned=self.unowned,
             counted=tuple(self.counts) or tuple(self.values),
         )
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar, NamedTuple
 from eighteen80.events import ValueEvent
 from eighteen80.fast_class import Values
 from eighteen80.line import fields
-from eighteen80.line.folding import unquote
+from eighteen80.line.folding import fold, unquote
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import UNSAID, Label, RecordText, What
 from eighteen80.sheets import Facts
@@ -147,35 +147,52 @@ class Ruled(ValueEvent):
         return {"reason": self.reason, "line": RecordText(self.line)}
 
 
-class ThingOnTable(fields.OneOf):
-    """The kind of a value; after a player's name only kinds that players have."""
+class Whose(fields.Owner):
+    """Owner of a value: a player, one of the `things` of the box, or the `keeper` for the kinds in `unowned`.
 
-    def __init__(self, kinds: Sequence[str], unowned: Collection[str], keeper: str) -> None:
-        super().__init__(*kinds, label="KIND")
+    The keeper may be left out: before nothing but a reason, even a name is the value itself.
+    """
+
+    def __init__(
+        self,
+        players: Callable[[Any], Collection[str]],
+        unowned: Collection[str] = (),
+        keeper: str = BANK,
+        label: str = "WHOSE",
+        things: Collection[str] = (),
+    ) -> None:
+        super().__init__(label, self._names)
+        self.players = players
         self.unowned = unowned
         self.keeper = keeper
-
-    def value(self, word: str, reading: fields.Reading) -> str | None:
-        found = super().value(word, reading)
-        return None if found in self.unowned and reading.given.get("subject", self.keeper) != self.keeper else found
-
-
-class Whose(fields.Owner):
-    """Owner: a player, or the bank for the kinds in `unowned`, which may be left out."""
-
-    def __init__(self, names: Callable[[Any], Collection[str]], unowned: Collection[str] = ()) -> None:
-        super().__init__("WHOSE", self._names)
-        self.players = names
-        self.unowned = unowned
+        self.things = (*things, keeper)
 
     def _names(self, reading: fields.Reading) -> Collection[str]:
         state = reading.moment.state
-        return (BANK,) if state is None else (*self.players(state), BANK)
+        return self.things if state is None else (*self.players(state), *self.things)
 
     def take(self, words: Sequence[str], at: int, reading: fields.Reading) -> tuple[str, int] | None:
-        if reading.given.get("what") in self.unowned and words[at] != BANK:
-            return BANK, at
+        alone = at + 1 == len(words) or words[at + 1].startswith('"')
+        if reading.given.get("what") in self.unowned and not reading.means(words[at], self.keeper):
+            named = () if alone else map(fold, self.names(reading))
+            if fold(words[at]) not in named:
+                return self.keeper, at
         return super().take(words, at, reading)
+
+    def value(self, word: str, reading: fields.Reading) -> str | None:
+        return super().value(word, reading) or (self.keeper if reading.means(word, self.keeper) else None)
+
+
+class ThingOnTable(fields.OneOf):
+    """The kind of a value; after a player's name only kinds that players have."""
+
+    def __init__(self, kinds: Sequence[str], whose: Whose) -> None:
+        super().__init__(*kinds, label="KIND")
+        self.whose = whose
+
+    def value(self, word: str, reading: fields.Reading) -> str | None:
+        found, keeper = super().value(word, reading), self.whose.keeper
+        return None if found in self.whose.unowned and reading.given.get("subject", keeper) != keeper else found
 
 
 class WhatIsCounted(fields.OneOf):
@@ -191,24 +208,43 @@ class WhatIsCounted(fields.OneOf):
         return self.options[0]
 
 
+Spell = Callable[[Sequence[str], fields.Reading], Sequence[str]]
+
+
+def spell_none(words: Sequence[str], reading: fields.Reading) -> Sequence[str]:
+    """Return the words of a value with the word of the record for nothing."""
+    return [NONE if reading.means(word, NONE) else word for word in words]
+
+
 class ChangeTo(fields.Kind[str]):
-    """New value or difference: the words up to a reason in quotes."""
+    """New value or difference, in the words of the record: up to a reason in quotes.
+
+    Without one it may be `figured`, and ends at its first figure.
+    """
 
     label = "CHANGE"
     free = True
 
+    def __init__(self, spell: Spell = spell_none, *, figured: bool = False) -> None:
+        super().__init__()
+        self.spell = spell
+        self.figured = figured
+
     def take(self, words: Sequence[str], at: int, reading: fields.Reading) -> tuple[str, int] | None:
-        value, end = self.value_words(words, at, reading)
+        end = self.end(words, at)
+        value = self.spell([*map(unquote, words[at:end])], reading)
         if end == at:
             # The reason is in the place of the value.
             raise fields.UnexpectedWord(at, self.expected_words(reading), fields.MISSING, Label(self.label))
         text = fields.plain_text(value, at)
         return (text, end) if text else None
 
-    def value_words(self, words: Sequence[str], at: int, reading: fields.Reading) -> tuple[Sequence[str], int]:
-        """Return the words of the value as the record has them, and the place of the word behind it."""
-        end = next((place for place in range(at, len(words)) if words[place].startswith('"')), len(words))
-        return [NONE if reading.means(word, NONE) else word for word in words[at:end]], end
+    def end(self, words: Sequence[str], at: int) -> int:
+        """Return the place of the word behind the value."""
+        quoted = next((place for place in range(at, len(words)) if words[place].startswith('"')), len(words))
+        if self.figured and quoted == len(words):
+            return next((place + 1 for place in range(at, quoted) if any(map(str.isdecimal, words[place]))), at + 1)
+        return quoted
 
 
 class RecordedValue(ChangeTo):
@@ -216,8 +252,8 @@ class RecordedValue(ChangeTo):
 
     label = "VALUE"
 
-    def value_words(self, words: Sequence[str], at: int, reading: fields.Reading) -> tuple[Sequence[str], int]:
-        return [NONE if reading.means(word, NONE) else unquote(word) for word in words[at:]], len(words)
+    def end(self, words: Sequence[str], at: int) -> int:
+        return len(words)
 
 
 class RuledLine(fields.Kind[str]):
@@ -257,27 +293,25 @@ class RuledLine(fields.Kind[str]):
 class TableWords(NamedTuple):
     """The words of the table's own moves in one game.
 
-    `kinds` can be corrected, these and `seen` confirmed, `counted` counted. The `unowned` kinds belong to the `keeper`.
+    `kinds` can be corrected, these and `seen` confirmed, `counted` counted. `spell` writes the words of a value as the
+    record has them.
     """
 
     kinds: Sequence[str]
-    subject: fields.Kind[str]
+    subject: Whose
     line: fields.Kind[str]
     seen: Sequence[str] = ()
-    unowned: Collection[str] = ()
-    keeper: str = BANK
-    change: fields.Kind[str] = ChangeTo()
-    found: fields.Kind[str] = RecordedValue()
+    spell: Spell = spell_none
+    figured: bool = False
     counted: Sequence[str] = ()
     countable: fields.Kind[str] | None = None
 
     def by_move(self) -> Mapping[type, Mapping[str, fields.Kind[Any]]]:
         """Map each field to its kind of words, by the class of the move."""
-        corrected = ThingOnTable(self.kinds, self.unowned, self.keeper)
-        seen = ThingOnTable((*self.kinds, *self.seen), self.unowned, self.keeper)
+        corrected, seen = ThingOnTable(self.kinds, self.subject), ThingOnTable((*self.kinds, *self.seen), self.subject)
         return {
-            Correct: {"what": corrected, "subject": self.subject, "change": self.change},
-            Confirm: {"what": seen, "subject": self.subject, "value": self.found},
+            Correct: {"what": corrected, "subject": self.subject, "change": ChangeTo(self.spell, figured=self.figured)},
+            Confirm: {"what": seen, "subject": self.subject, "value": RecordedValue(self.spell)},
             Count: {"what": WhatIsCounted(self.counted), "subject": self.countable or self.subject},
             Overrule: {"line": self.line},
         }

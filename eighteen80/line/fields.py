@@ -298,6 +298,19 @@ class Owner(Name):
         return name if plain else quote(name)
 
 
+def seats_of(reading: Reading) -> Collection[str]:
+    """Return the players at the table; none without a state."""
+    state = reading.moment.state
+    return state.seats if state else ()
+
+
+class Player(Owner):
+    """A player at the table."""
+
+    def __init__(self, label: str = "PLAYER") -> None:
+        super().__init__(label, seats_of)
+
+
 class OneOf(Kind[str]):
     """One of a few fixed words."""
 

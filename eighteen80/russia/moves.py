@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from eighteen80.engine import table_moves
-from eighteen80.engine.table_moves import ValueMove
-from eighteen80.line.fields import Amount, FreeText, OneFigure, OneOf
+from eighteen80.engine.table_moves import RecordedValue, ValueMove
+from eighteen80.line.fields import Amount, FreeText, OneFigure, OneOf, Player
 from eighteen80.refusals import UNSAID
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.fields import correction_fields, single_words
@@ -257,7 +257,7 @@ class Done(ValueMove):
 class Reveal(ValueMove):
     """reveal Anna black, flat"""
 
-    player: Annotated[str, single_words.player()]
+    player: Annotated[str, Player()]
     cards: Annotated[Pieces, single_words.Shown()]
 
 
@@ -285,14 +285,14 @@ class BoxPrint(ValueMove, verb="box"):
 class Board(ValueMove):
     """board Anna T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2"""
 
-    player: Annotated[str, single_words.player()]
-    board: Annotated[str, correction_fields.Found()]
+    player: Annotated[str, Player()]
+    board: Annotated[str, RecordedValue(correction_fields.spell_value)]
 
 
 class Plus(ValueMove):
     """plus Anna 3 "engineer": points taken during the round"""
 
-    player: Annotated[str, single_words.player()]
+    player: Annotated[str, Player()]
     points: Annotated[int, Amount()]
     reason: Annotated[str, FreeText(label="REASON")] = UNSAID
 
@@ -300,7 +300,7 @@ class Plus(ValueMove):
 class EngineerOf(ValueMove, verb="engineer"):
     """engineer Anna 12"""
 
-    player: Annotated[str, single_words.player()]
+    player: Annotated[str, Player()]
     number: Annotated[int, OneFigure("NUMBER", range(1, BOX.engineers.numbers + 1))]
 
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from eighteen80.engine import table_moves
-from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule, TableWords, ValueMove
+from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule, TableWords, ValueMove, Whose
 from eighteen80.line.fields import Flag, OneOf
 from eighteen80.line.notation import Notation, notation
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields import numbers, printed_words
 from eighteen80.yokohama.fields.amounts import Chosen, Deals, Imports, Payment, PiecesFrom, Sum
-from eighteen80.yokohama.fields.numbers import TABLE, Change, Found, RuledLine, Subject
+from eighteen80.yokohama.fields.numbers import TABLE, RuledLine, spell_value
 from eighteen80.yokohama.fields.places import Area, Areas, Counted, Steps
 from eighteen80.yokohama.state import BOARDS, LEDGER, Printed, Wares
 
@@ -264,7 +264,10 @@ MOVES: tuple[type[Move], ...] = (
 )  # fmt: skip
 
 TABLE_WORDS = TableWords(
-    VALUES, Subject(), RuledLine(), unowned=OF_THE_TABLE, keeper=TABLE, change=Change(), found=Found()
+    VALUES,
+    Whose(lambda state: state.seats, OF_THE_TABLE, TABLE, "NAME | table"),
+    RuledLine(),
+    spell=spell_value,
 )
 NOTATION: Notation[Move] = notation("yokohama", MOVES, TABLE_WORDS.by_move())
 VERBS: dict[str, type[Move]] = {move.verb: move for move in MOVES}

@@ -18,8 +18,9 @@ from eighteen80.china.map.tiles import (
     positions,
     positions_reaching,
 )
-from eighteen80.china.state import BANK, HomeOwed, State
-from eighteen80.line.fields import Kind, Name, OneFigure, Owner, Reading
+from eighteen80.china.state import HomeOwed, State
+from eighteen80.engine.table_moves import Whose
+from eighteen80.line.fields import Kind, Name, OneFigure, Reading
 from eighteen80.line.folding import fold, unquote
 from eighteen80.refusals import Ambiguous, RecordText, Unreadable
 from eighteen80.sheets import Facts
@@ -27,11 +28,7 @@ from eighteen80.sheets import Facts
 _PHASES = "".join(sorted({phase.letter for phase in BOX.phases}))
 _BETWEEN = re.compile(r"[A-Q]\d+", re.IGNORECASE)
 _TURNS = re.compile(r"/(\d)")
-_PARTIES = (*BOX.companies, *BOX.investors, BANK)
-_THINGS = tuple(dict.fromkeys((*_PARTIES, *BOX.privates, *BOX.hexes, *BOX.trains)))
-OF_THE_BANK = frozenset(("phase", "marker", "priority", "ending", "turn"))
-"""Values of the whole table, which are the bank's."""
-_COUNTABLE = tuple(dict.fromkeys((*_PARTIES, *BOX.trains, *BOX.tiles)))
+PARTIES = (*BOX.companies, *BOX.investors)
 _SEVERAL = "trains"
 _ENOUGH = 3
 """This many letters of a printed name are enough where no other name begins with them."""
@@ -42,43 +39,14 @@ def company(key: str = "") -> Name:
     return CompanyName("COMPANY", lambda _: BOX.companies, key)
 
 
-class AnyName(Owner):
-    """A name of any kind that the table knows."""
+class AnyName(Whose):
+    """A player, an account, a private company, a hex, a type of train or a tile; the bank may be left out."""
+
+    def __init__(self, things: Iterable[str], unowned: Collection[str] = ()) -> None:
+        super().__init__(lambda state: state.players, unowned, label="WHAT", things=tuple(dict.fromkeys(things)))
 
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
         return word_hints.of_name(unquote(text), reading.moment.state)
-
-
-class Subject(AnyName):
-    """A correction's subject: an account, a private company, a hex, a type of train; the bank may be left out."""
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        # The value follows, and after it nothing but the reason; an owner has a value after it.
-        alone = at + 1 == len(words) or words[at + 1].startswith('"')
-        if reading.given.get("what") in OF_THE_BANK and words[at] != BANK and alone:
-            return BANK, at
-        return super().take(words, at, reading)
-
-
-def subject() -> Owner:
-    """Return a field for a correction's subject."""
-    return Subject("WHAT", lambda reading: (*players(reading), *_THINGS))
-
-
-def countable() -> Owner:
-    """Return a field for a subject to count: an account, a type of train, a tile."""
-    return AnyName("WHAT", lambda reading: (*players(reading), *_COUNTABLE))
-
-
-def player() -> Owner:
-    """Return a field for a player at the table."""
-    return Owner("PLAYER", players)
-
-
-def players(reading: Reading) -> Collection[str]:
-    """Return the players at the table."""
-    state: State | None = reading.moment.state
-    return state.players if state else ()
 
 
 class CompanyName(Name):

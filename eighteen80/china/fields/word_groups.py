@@ -8,10 +8,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.fields.single_words import CompanyName, players
-from eighteen80.engine.table_moves import ChangeTo, RecordedValue
+from eighteen80.china.fields.single_words import CompanyName
 from eighteen80.fast_class import value
-from eighteen80.line.fields import Kind, Reading, UnexpectedWord
+from eighteen80.line.fields import Kind, Reading, UnexpectedWord, seats_of
 from eighteen80.line.folding import unquote
 from eighteen80.sheets import Facts
 
@@ -123,24 +122,13 @@ def _hex_of(stop: str) -> str:
     return stop.strip("()").partition("/")[0]
 
 
-class FoundThere(RecordedValue):
-    """A value found on the table: the words to the end of the line."""
-
-    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
-        return [_plain(word, reading) for word in words[at:]], len(words)
-
-
-class Change(ChangeTo):
-    """New value or difference: the words up to a reason in quotes, or else up to the first with a figure."""
-
-    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
-        figured = (place for place in range(at, len(words)) if any(map(str.isdecimal, words[place])))
-        end = len(words) - 1 if words[-1][0] == '"' else next(figured, at) + 1
-        return [_plain(word, reading) for word in words[at:end]], end
+def spell_value(words: Sequence[str], reading: Reading) -> Sequence[str]:
+    """Return the words of a value as the record has them."""
+    return [_plain(word, reading) for word in words]
 
 
 def _plain(word: str, reading: Reading) -> str:
     """Unquote the word; translate a fixed word into English, unless it is a player's name."""
-    if not word[0].isalpha() or word in players(reading):
+    if not word[0].isalpha() or word in seats_of(reading):
         return unquote(word)
     return next((fixed for fixed in _FIXED if reading.means(word, fixed)), word)

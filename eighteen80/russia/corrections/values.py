@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from eighteen80.capabilities import Pile
-from eighteen80.engine.corrections import AnyValue, Corrections, Number, Senseless, Value, Way, figure_after, of_player
+from eighteen80.engine.corrections import (
+    AnyValue,
+    Corrections,
+    Number,
+    Senseless,
+    Value,
+    Way,
+    count_of_player,
+    figure_after,
+    of_player,
+)
 from eighteen80.engine.table_moves import BANK, NONE
 from eighteen80.refusals import Illegal, Unreadable
 from eighteen80.russia.box.components import BOX
@@ -20,15 +30,6 @@ CORRECTION = "correction"
 
 def _of_player(say: Callable[[State, Player], str]) -> Callable[[State, str], str | None]:
     return lambda state, name: say(state, state.players[name]) if name in state.players else None
-
-
-def _field(name: str, most: int) -> Number[State, Course]:
-    """Return a plain number of a player."""
-
-    def put(course: Course, who: str, number: int) -> None:
-        course.change(who, **{name: number})
-
-    return Number(of_player(lambda player: int(getattr(player, name))), put, most)
 
 
 def _put_workers(course: Course, who: str, total: int) -> None:
@@ -177,7 +178,7 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
         of_player(lambda player: int(player.score)),
         lambda course, who, points: course.earn(who, points - course.state.players[who].score, CORRECTION),
     ),
-    "coins": _field("coins", BOX.setup.doublers),
+    "coins": count_of_player("coins", BOX.setup.doublers),
     "workers": Number(of_player(lambda player: int(player.workers)), _put_workers),
     "stock": Number(of_player(lambda player: int(player.free)), _put_stock),
     "tracks": Value(_of_player(_name_lines(lambda player: map(tableau.fields, player.tracks))), _put_board, TRACKS),
@@ -196,7 +197,7 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
         lambda course, who, text: _put_board(course, who, f"I {','.join(text.split())}"),
         ("1", "2"),
     ),
-    "doublers": _field("doublers", BOX.lines[LINES[0]].doublers),
+    "doublers": count_of_player("doublers", BOX.lines[LINES[0]].doublers),
     "token": Value(
         _of_player(lambda _, player: " ".join(f"{token} {field}" for field, token in player.tokens) or NONE),
         _put_token,
@@ -207,7 +208,7 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
         _put_engineers,
         (*BOX.engineers.engineers, NONE),
     ),
-    "endcards": _field("end_cards", BOX.end.pile),
+    "endcards": count_of_player("end_cards", BOX.end.pile),
     "kept": Value(_of_player(_name_kept), _put_kept, (*KEPT, NONE)),
     "board": Value(_of_player(lambda state, player: tableau.write(player, state.figures)), _put_board),
     "order": Number(lambda state, who: state.order.index(who) + 1 if who in state.order else None, _put_order),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eighteen80.engine.table_moves import ChangeTo, RecordedValue, Whose
+from eighteen80.engine.table_moves import Whose
 from eighteen80.line.fields import Kind, Reading
 from eighteen80.line.folding import unquote
 from eighteen80.russia.box.components import BOX
@@ -14,19 +14,9 @@ LYING = (*ENGINEERS, *BOX.tokens, *BOX.cards, "none")
 """Values of a position."""
 
 
-class Change(ChangeTo):
-    """New value or difference: the words up to a reason in quotes."""
-
-    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
-        kept_words, end = super().value_words(words, at, reading)
-        return [as_kept(word, LYING, reading) for word in kept_words], end
-
-
-class Found(RecordedValue):
-    """Words to the end of the line, which another module reads."""
-
-    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
-        return [as_kept(word, LYING, reading) for word in words[at:]], len(words)
+def spell_value(words: Sequence[str], reading: Reading) -> Sequence[str]:
+    """Return the words of a value as the record has them."""
+    return [as_kept(word, LYING, reading) for word in words]
 
 
 BOX_KINDS = ("bar", "pass", "star", "factory", "check", "last", "closed", "tenth", "engineer")

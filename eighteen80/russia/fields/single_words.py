@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from eighteen80.line.fields import ANYWHERE, Kind, Name, OneOf, Owner, Reading, UnexpectedWord
+from eighteen80.line.fields import ANYWHERE, Kind, Name, OneOf, Player, Reading, UnexpectedWord, seats_of
 from eighteen80.line.folding import fold
 from eighteen80.line.notation import Notation
 from eighteen80.russia.box.components import BOX, Effect
@@ -21,12 +21,6 @@ SIDES = {LEFT: slot_space(2), RIGHT: slot_space(1)}
 PARTS_WORDS = (*LINES, "loco", phrases.FACTORY, "front", "rear", "return", "tile", "for", "gap")
 FROM = "from"
 _PAID = re.compile(r"/\s*[^\W\d]")
-
-
-def players(reading: Reading) -> Collection[str]:
-    """Return the players at the table."""
-    state: State | None = reading.moment.state
-    return state.seats if state else ()
 
 
 # Engineers
@@ -294,18 +288,18 @@ class OrderOfPlay(Kind[tuple[str, ...]]):
     label = "PLAYERS"
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
-        one, found = player(), []
+        one, found = Player(), []
         plain = [word.strip(",") for word in words]
         while at < len(words):
             taken = one.take(plain, at, reading)
             if taken is None:
-                raise UnexpectedWord(at, tuple(players(reading)))
+                raise UnexpectedWord(at, tuple(seats_of(reading)))
             name, at = taken
             found.append(name)
         return (tuple(found), len(words)) if found else None
 
     def write(self, value: tuple[str, ...], move: object) -> str:
-        return " ".join(player().write(name, move) for name in value)
+        return " ".join(Player().write(name, move) for name in value)
 
 
 class Taken(OneOf):
@@ -316,8 +310,3 @@ class Taken(OneOf):
 
     def value(self, word: str, reading: Reading) -> str | None:
         return "points" if word == str(BOX.end.instead) else super().value(word, reading)
-
-
-def player(key: str = "") -> Owner:
-    """Return a field for a player at the table."""
-    return Owner("PLAYER", players, key)

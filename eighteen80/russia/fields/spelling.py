@@ -115,9 +115,7 @@ TABLE_WORDS = TableWords(
     correction_fields.Subject(),
     RuledLine(lambda: NOTATION, spell),
     seen=("board", "space"),
-    unowned=correction_fields.OF_THE_TABLE,
-    change=correction_fields.Change(),
-    found=correction_fields.Found(),
+    spell=correction_fields.spell_value,
 )
 NOTATION: Notation[Move] = notation("russia", PLAYED, TABLE_WORDS.by_move())
 SCORES: Notation[Move] = notation("russia", COUNTED, TABLE_WORDS.by_move())

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from eighteen80.capabilities import Pile
-from eighteen80.engine.corrections import AnyValue, Corrections, Number, Senseless, Value, Way, figure_after, of_player
+from eighteen80.engine.corrections import (
+    AnyValue,
+    Corrections,
+    Number,
+    Senseless,
+    Value,
+    Way,
+    count_of_player,
+    figure_after,
+    of_player,
+)
 from eighteen80.engine.table_moves import NONE
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal, What
@@ -69,13 +79,6 @@ def _ware(what: str) -> Number[State, Course]:
         course.add(who, ((what, number - course.get(who).wares[what]),))
 
     return Number(of_player(lambda player: int(player.wares[what])), put, MOST)
-
-
-def _count(what: str) -> Number[State, Course]:
-    def put(course: Course, who: str, number: int) -> None:
-        course.change(who, **{what: number})
-
-    return Number(of_player(lambda player: int(getattr(player, what))), put, MOST)
 
 
 # Pieces: what comes to one place leaves the other
@@ -228,7 +231,7 @@ FIELDS = tuple(f"{board} {field}" for board in BOARDS for field in range(1, BOX.
 SITES = range(1, BOX.contents.sites.shops + 1)
 COUNTRIES = tuple(BOX.countries.agents)
 VALUES: Mapping[str, AnyValue[State, Course]] = {
-    **{what: _ware(what) if what in BOX.wares.order else _count(what) for what in NUMBERS},
+    **{what: _ware(what) if what in BOX.wares.order else count_of_player(what, MOST) for what in NUMBERS},
     "assistants": Number(of_player(lambda player: int(player.supply)), _put_supply, MOST, otherwise=_put_in_area),
     "warehouse": Number(
         of_player(lambda player: int(player.warehouse)),

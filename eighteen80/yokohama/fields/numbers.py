@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 
-from eighteen80.engine.table_moves import ChangeTo, RecordedValue
-from eighteen80.line.fields import MISSING, Kind, Name, Owner, Reading, UnexpectedWord
+from eighteen80.engine.table_moves import spell_none
+from eighteen80.line.fields import MISSING, Kind, Name, Player, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Label
 from eighteen80.yokohama.box.components import BOX, Achievement, TechnologyCard
@@ -200,11 +200,11 @@ class Goal(AchievementName):
         return super().value(word, reading)
 
 
-class Payee(Owner):
+class Payee(Player):
     """A player, or the canal."""
 
     def __init__(self, canal: str) -> None:
-        super().__init__("NAME | canal", _seats)
+        super().__init__("NAME | canal")
         self.canal = canal
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
@@ -222,11 +222,6 @@ class Payee(Owner):
         return value if value == self.canal else super().write(value, move)
 
 
-def _seats(reading: Reading) -> tuple[str, ...]:
-    state: State | None = reading.moment.state
-    return state.seats if state else ()
-
-
 TABLE = "table"
 """Owner of things without a player."""
 TECHNOLOGY = "tech"
@@ -235,27 +230,9 @@ PLACED = ("assistants", "president", "shop", "house", "field", "station", "tile"
 _SIGNS = "+-"
 
 
-class Subject(Owner):
-    """A player, or the table."""
-
-    def __init__(self) -> None:
-        super().__init__("NAME | table", lambda reading: (*_seats(reading), TABLE))
-
-    def value(self, word: str, reading: Reading) -> str | None:
-        return super().value(word, reading) or (TABLE if reading.means(word, TABLE) else None)
-
-
-class Change(ChangeTo):
-    """New value or difference: the words up to a reason in quotes."""
-
-    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
-        found, end = super().value_words(words, at, reading)
-        return _with_commas(" ".join(_spell_place(" ".join(found).split(), reading))), end
-
-
-def _with_commas(text: str) -> Sequence[str]:
-    """Return the text in one piece, with each comma at the word before it."""
-    return (text.replace(" ,", ","),)
+def spell_value(words: Sequence[str], reading: Reading) -> Sequence[str]:
+    """Return a value as the record has it in one piece, with each comma at the word before it."""
+    return (" ".join(_spell_place(spell_none(words, reading), reading)).replace(" ,", ","),)
 
 
 def _spell_place(typed: Sequence[str], reading: Reading) -> Sequence[str]:
@@ -280,11 +257,3 @@ class RuledLine(Kind[str]):
         if words[at] == reading.move.verb:  # type: ignore[attr-defined]  # every move has a verb
             raise UnexpectedWord(at, ())
         return " ".join(words[at:]), len(words)
-
-
-class Found(RecordedValue):
-    """A value found on the table: the words to the end of the line."""
-
-    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
-        found, end = super().value_words(words, at, reading)
-        return _with_commas(" ".join(found)), end
