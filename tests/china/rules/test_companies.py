@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from eighteen80.china import GAME
@@ -30,6 +28,7 @@ from eighteen80.china.rules.investors import begin_merger
 from eighteen80.china.state import HomeOwed, Marker
 from eighteen80.refusals import Illegal
 from tests.support.china.play_table import AUCTION, Play, pass_share_round
+from tests.support.reprinted import reprint
 
 
 @pytest.fixture
@@ -191,7 +190,7 @@ def test_R24_in_phase_a_five_shares_sold_are_nothing_left_to_buy(play: Play):
     assert on_sale(play.state, play.state.companies["NJR"]) == 0
     assert play.share_round("Cleo").refusal_of("buy NJR").code == "stock-none-left"
     # In phase A every certificate is enough to open; otherwise a share that may not be bought yet would not prevent it.
-    asking = replace(play.state.phase, float_percent=30)
+    asking = reprint(play.state.phase, float_percent=30)
     assert ready_to_open(play.change(phase=asking).state, "NJR")
     assert not ready_to_open(play.phase("B1").state, "NJR")
     assert "buy NJR" in play.legal()
