@@ -30,7 +30,9 @@ class RouteBounds:
         self._below = sides_count()
         self._values = [(node.bit >> self._below, node.worth) for node in self._nodes]
         self._own = [(node.bit >> self._below, node.worth) for node in self._nodes if node.own]
-        self._last = [node.bit for node in self._nodes if _ends_at(node) and not node.own]
+        # A route that comes to one of these from another station can only end there.
+        ending = (node for node in self._nodes if node.shut or len({link.node for link in node.links}) == 1)
+        self._last = [node.bit for node in ending if not node.own]
         ends = [node.bit for node in self._nodes if node.end]
         self._ends = sum(ends) if len(ends) == len(ENDS) else 0
         self._all_last = sum(self._last)
@@ -99,14 +101,11 @@ class RouteBounds:
                 total += worth
                 left -= 1
                 if not left:
-                    return total - self._given_up(stations, worth)
-        return total
-
-    def _given_up(self, stations: int, last: int) -> int:
-        """Return the loss if the owner's station, such as the start, must replace the last that counts."""
-        if self.start.worth >= last:
-            return 0
-        return max(0, last - next(worth for bit, worth in self._own if bit & stations))
+                    break
+        if left or self.start.worth >= worth:
+            return total
+        # The owner's station, such as the start, may have to replace the last that counts.
+        return total - max(0, worth - next(own for bit, own in self._own if bit & stations))
 
     def with_bonus(self, mask: int) -> int:
         """Return the worth with the Trans-Siberian bonus and both its ends counted; 0 without them."""
@@ -114,11 +113,6 @@ class RouteBounds:
             return 0
         both = with_both_ends([node for node in self._nodes if node.bit & mask], self._stations)
         return both + BONUS if both else 0
-
-
-def _ends_at(node: Node) -> bool:
-    """Return whether a route that comes to a station from another can only end there."""
-    return node.shut or len({link.node for link in node.links}) == 1
 
 
 class _Parts:

@@ -122,12 +122,6 @@ def _without_detours(links: list[Link]) -> Iterator[Link]:
             yield link
 
 
-def chosen_worth(values: list[int], own: int, most: int) -> int:
-    """Add up the best stations, the best own one (-1: none needed) among them; `values` falls."""
-    total = sum(values[:most])
-    return total + own - values[most - 1] if len(values) > most and 0 <= own < values[most - 1] else total
-
-
 def with_both_ends(nodes: list[Node], most: int) -> int:
     """Add up the best stations with both ends of the Trans-Siberian line among them, if possible; `nodes` fall."""
     ends = [node for node in nodes if node.end]
@@ -135,4 +129,8 @@ def with_both_ends(nodes: list[Node], most: int) -> int:
     own = -1 if any(node.own for node in ends) else max(node.worth for node in rest if node.own)
     if most < len(ends) + (own >= 0):
         return 0
-    return sum(node.worth for node in ends) + chosen_worth([node.worth for node in rest], own, most - len(ends))
+    left = most - len(ends)
+    values = [node.worth for node in rest]
+    # The best own one is among them; -1: none is needed.
+    given_up = max(0, values[left - 1] - own) if len(values) > left and own >= 0 else 0
+    return sum(node.worth for node in ends) + sum(values[:left]) - given_up
