@@ -75,9 +75,8 @@ PASS = Rule(candidates=only(Pass()), do=do_pass)
 
 
 def _go_on(course: Course) -> None:
-    auction, seats = course.state.round_as(Auction), course.state.seats
-    seat = seats.index(auction.turn)
-    for name in seats[seat + 1 :] + seats[: seat + 1]:
+    auction = course.state.round_as(Auction)
+    for name in (*companies.clockwise_from(course.state, auction.turn), auction.turn):
         if name == auction.bidder:
             _sell(course, auction, name, auction.bid)
             return
@@ -189,16 +188,11 @@ def _do_investor(course: Course, move: ChooseInvestor) -> None:
     for name in state.companies:
         if state.companies[name].director == player:
             companies.reserve_share(course, player, name)
-    following = _next_to_choose(course.state, player)
-    course.top(Draft(following) if following else ShareRound(course.state.priority, first=True))
-
-
-def _next_to_choose(state: State, player: str) -> str | None:
-    """Find the next player without an investor; a correction may have changed the seats in the meantime."""
-    chosen = {investor.owner for investor in state.investors.values()}
-    place = state.seats.index(player)
-    waiting = (name for name in (*state.seats[place:], *state.seats[:place]) if name not in chosen)
-    return next(waiting, None) if INVESTOR.possible(state) else None
+    # A correction may have changed the seats in the meantime.
+    chosen = {investor.owner for investor in course.state.investors.values()}
+    waiting = [name for name in companies.clockwise_from(course.state, player) if name not in chosen]
+    go_on = waiting and INVESTOR.possible(course.state)
+    course.top(Draft(waiting[0]) if go_on else ShareRound(course.state.priority, first=True))
 
 
 INVESTOR = Rule(candidates=lambda _: map(ChooseInvestor, BOX.investors), check=_check_investor, do=_do_investor)

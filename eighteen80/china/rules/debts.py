@@ -41,21 +41,20 @@ def charge_interest(course: Course) -> None:
 
 
 def _repayments(state: State) -> Iterator[Repay]:
-    """Yield the least and the most."""
-    yield Repay(1)
-    most = max_repayment(state, state.round_as(ShareRound).turn)
-    if most > 1:
-        yield Repay(most)
+    """Yield the repayments of the player to act."""
+    return _amounts(state, state.round_as(ShareRound).turn)
 
 
 def _repayments_out_of_turn(state: State) -> Iterator[Repay]:
     """Yield the repayments of all other players, who are named."""
     for name in state.seats:
         if state.owed or name != state.round_as(ShareRound).turn:
-            yield Repay(1, name)
-            most = max_repayment(state, name)
-            if most > 1:
-                yield Repay(most, name)
+            yield from _amounts(state, name, name)
+
+
+def _amounts(state: State, player: str, named: str | None = None) -> Iterator[Repay]:
+    """Yield the least and the most that a player repays."""
+    return (Repay(amount, named) for amount in dict.fromkeys((1, max(1, max_repayment(state, player)))))
 
 
 def payer(state: State, move: Repay) -> str:

@@ -54,13 +54,6 @@ DECLINE = Rule(candidates=only(Decline()), do=_do_decline)
 # P5
 
 
-def extra_permit_given(state: State) -> bool:
-    """R75: Return whether the extra permit is given; no certificate's choice of permits includes it."""
-    choices = BOX.setup.permit_choices
-    founded = (company for company in state.companies.values() if company.founded)
-    return any(company.permits not in choices[company.certificate] for company in founded)
-
-
 def _plan_permit(state: State, move: Permit) -> str:
     """Find the company that receives the permit."""
     if move.letters != EXTRA or move.company is None or move.row is not None:
@@ -71,11 +64,12 @@ def _plan_permit(state: State, move: Permit) -> str:
 
 
 def _check_permit_left(state: State) -> None:
-    """R75: Check that P5 has an owner and has given nothing yet."""
-    owner = state.privates.get(ENGINEER)
+    """R75: Check that P5 has an owner and has given nothing yet: no certificate's choice of permits has its letter."""
+    owner, choices = state.privates.get(ENGINEER), BOX.setup.permit_choices
     if owner is None:
         raise Illegal("permit-no-owner", private=ENGINEER)
-    if extra_permit_given(state):
+    founded = (company for company in state.companies.values() if company.founded)
+    if any(company.permits not in choices[company.certificate] for company in founded):
         raise Illegal("permit-given", private=ENGINEER, player=owner)
 
 

@@ -22,28 +22,20 @@ CHEAPEST = min(BOX.chart.pars) * min(BOX.setup.permit_choices) // companies.SHAR
 # Buying and founding
 
 
-def _check_may_buy(state: State) -> None:
+def _check_may_buy(state: State, *, debtor: bool = False) -> None:
     """Refuse a purchase by a debtor (R60) or at the certificate limit (R33)."""
     player = state.round_as(ShareRound).turn
     debt = state.players[player].debt
-    if debt:
+    if debt and not debtor:
         raise Illegal("stock-debt", player=player, debt=debt)
-    _check_limit(state)
+    held, limit = companies.certificates(state, player), companies.certificate_limit(state)
+    if held >= limit:
+        raise Illegal("stock-limit", player=player, limit=limit, held=held)
 
 
 def _check_may_found(state: State) -> None:
     """R60: Check a founding like a purchase, unless the table lets a debtor found."""
-    if state.rulings.debtor_founds == "yes":
-        _check_limit(state)
-    else:
-        _check_may_buy(state)
-
-
-def _check_limit(state: State) -> None:
-    player = state.round_as(ShareRound).turn
-    held, limit = companies.certificates(state, player), companies.certificate_limit(state)
-    if held >= limit:
-        raise Illegal("stock-limit", player=player, limit=limit, held=held)
+    _check_may_buy(state, debtor=state.rulings.debtor_founds == "yes")
 
 
 def _check_cash(state: State, cost: int) -> None:
@@ -191,21 +183,11 @@ def _check_sell(state: State, move: Sell) -> None:
     """Check any number of shares of any companies, with the restrictions of R31 and R32."""
     player = state.round_as(ShareRound).turn
     for name, shares in move.bundles:
-        _check_bundle(state, player, name, shares)
-
-
-def _check_bundle(state: State, player: str, name: str, shares: int) -> None:
-    check_for_sale(state, player, name)
-    most = _most_sold(state, player, name)
-    if shares > most:
-        raise Illegal(
-            "sell-certificate",
-            player=player,
-            company=name,
-            percent=state.companies[name].certificate,
-            most=most,
-            instead=Sell(((name, most),)) if most else None,
-        )
+        check_for_sale(state, player, name)
+        most, percent = _most_sold(state, player, name), state.companies[name].certificate
+        if shares > most:
+            nearest = Sell(((name, most),)) if most else None
+            raise Illegal("sell-certificate", player=player, company=name, percent=percent, most=most, instead=nearest)
 
 
 def check_for_sale(state: State, player: str, name: str, *, forced: bool = False) -> None:

@@ -151,29 +151,18 @@ def _legal_first(position: Position, run: TrainRun) -> tuple[list[Path], Illegal
 
 def fault_of(position: Position, train: str, path: Path) -> Illegal | None:
     """Return the reason why a train may not take a simple path, if there is one."""
-    stops = [stop_at(position.board, site) for site in path.sites]
-    return (
-        _fault_on_the_way(position, train, stops[1:-1])
-        or _fault_of_markers(position, train, path)
-        or _fault_of_length(train, stops)
-    )
-
-
-def _fault_on_the_way(position: Position, train: str, stops: Sequence[Stop]) -> Illegal | None:
-    for stop in stops:
+    board, who = position.board, position.who
+    stops = [stop_at(board, site) for site in path.sites]
+    for stop in stops[1:-1]:
         if stop.last:
             return Illegal("run-through-end", train=train, hex=stop.site[0])
-        owners = owners_blocking(position.board, position.who, stop.site)
+        owners = owners_blocking(board, who, stop.site)
         if owners:
             return Illegal("run-blocked", train=train, hex=stop.site[0], owners=owners)
-    return None
-
-
-def _fault_of_markers(position: Position, train: str, path: Path) -> Illegal | None:
-    own = sites_of(position.board, position.who)
-    if not own.keys().isdisjoint(path.sites):
-        return None
-    return Illegal("run-no-marker", train=train, company=position.who, hexes=tuple(hex_ for hex_, _ in own))
+    own = sites_of(board, who)
+    if own.keys().isdisjoint(path.sites):
+        return Illegal("run-no-marker", train=train, company=who, hexes=tuple(hex_ for hex_, _ in own))
+    return _fault_of_length(train, stops)
 
 
 def _fault_of_length(train: str, stops: Sequence[Stop]) -> Illegal | None:

@@ -302,13 +302,9 @@ def _refuse_position(hex_: str, laid: Laid | None, position: Laid) -> NoReturn:
     if beneath is not None and position not in set(candidates(hex_, laid)):
         raise Illegal("track-kept", hex=hex_, tile=tile, position=words, old=beneath.number)
     closed = closed_edges(hex_, *position)
-    if closed:
-        _refuse_edge(hex_, position, closed[0])
-    raise Illegal("track-stub", hex=hex_, tile=tile, position=words, edge=EDGES[BOX.hexes[hex_].stub or 0])
-
-
-def _refuse_edge(hex_: str, position: Laid, edge: int) -> NoReturn:
-    tile, words, there = position.number, RecordText(position_words(*position)), BOX.hexes[hex_].neighbours[edge]
+    if not closed:
+        raise Illegal("track-stub", hex=hex_, tile=tile, position=words, edge=EDGES[BOX.hexes[hex_].stub or 0])
+    edge, there = closed[0], BOX.hexes[hex_].neighbours[closed[0]]
     if there is None:
         raise Illegal("track-off-map", hex=hex_, tile=tile, position=words, edge=EDGES[edge])
     if BOX.hexes[there].kind in PRINTED_FOR_GOOD:
