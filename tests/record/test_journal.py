@@ -19,7 +19,7 @@ from eighteen80.record import locations, record_file
 from eighteen80.record.grammar import Header, NotARecord
 from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import WriteFailed
-from eighteen80.record.replay import Record, RecordFollower, Replay, clean, compose, read
+from eighteen80.record.replay import RecordFollower, Replay, clean, compose, read
 from eighteen80.record.steps import Broken
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 from eighteen80.sheets import Say
@@ -222,7 +222,7 @@ STEPS = [
 ]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(
     typed=st.lists(
         st.sampled_from([*STEPS, 'insert 1 note "x"', "undo; redo", "add 1; add 2", "undo to 1"]), max_size=25
@@ -244,7 +244,7 @@ def test_a_record_always_replays_to_the_same_moves(tmp_path_factory: pytest.Temp
         assert (again.trouble, [entry[:7] for entry in again.entries]) == (None, [entry[:7] for entry in table.entries])
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(typed=st.text(max_size=200))
 def test_a_garbage_line_leaves_the_file_as_it_was(tmp_path_factory: pytest.TempPathFactory, typed: str):
     path = tmp_path_factory.mktemp("any") / "g"
@@ -288,8 +288,8 @@ def test_a_record_cut_at_any_byte_opens_with_every_complete_line(table: Journal)
     table.submit("undo; add 3", NOON)
     whole = table.path.read_bytes()
     header = whole.index(b"--\n") + 3
-    cut = table.path.with_name("cut")
-    for size in range(len(whole)):
+    cut, complete = table.path.with_name("cut"), ()
+    for size in range(len(whole) + 1):
         cut.write_bytes(whole[:size])
         if size < header:
             with pytest.raises(NotARecord):
@@ -297,13 +297,11 @@ def test_a_record_cut_at_any_byte_opens_with_every_complete_line(table: Journal)
             continue
         record = read(cut, COUNTER)
         assert record.trouble is None
-        assert (record.torn is None) == whole[:size].endswith(b"\n")
-        assert list(record.entries) == list(_replay(whole[:size].rpartition(b"\n")[0] + b"\n", cut).entries)
-
-
-def _replay(data: bytes, path: Path) -> Record:
-    path.write_bytes(data)
-    return read(path, COUNTER)
+        if whole[:size].endswith(b"\n"):
+            assert record.torn is None
+            complete = record.entries
+        assert record.torn is None or list(record.entries) == list(complete)
+    assert [entry.line for entry in complete] == [entry.line for entry in table.entries]
 
 
 def test_a_torn_line_is_said_and_goes_only_with_the_next_move(table: Journal):
@@ -599,9 +597,9 @@ def test_reading_needs_neither_a_lock_nor_a_screen():
     assert subprocess.check_output(command) == b"[]\n"
 
 
-def test_five_thousand_lines_take_five_times_work_of_thousand(table: Journal):
+def test_five_times_the_lines_take_five_times_the_work(table: Journal):
     work = []
-    for lines in (1_000, 4_000):
+    for lines in (300, 1_200):
         with table.path.open("a") as file:
             file.writelines(f'12:00:00  Anna  note "{number}"\n' for number in range(lines))
         work.append(calls(lambda: read(table.path, COUNTER, strict=True)))

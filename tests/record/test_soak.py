@@ -34,7 +34,7 @@ def play(game: Recorded, folder: Path) -> None:
 KEPT = kept_games()
 WHOLE = 10_000
 """Signs that no whole game can do without."""
-BEGINNING = 80
+BEGINNING = 40
 """Moves of a game that is played with every byte traced."""
 ROOM = 100_000
 """Bytes by which a game more may leave the process larger: far less than one position of each of its moves."""
@@ -61,8 +61,8 @@ def test_no_game_leaves_anything_behind(game: Recorded, tmp_path: Path):
     assert sizes[1] - sizes[0] < ROOM
 
 
-def test_the_thousandth_move_takes_no_more_work_than_the_tenth(tmp_path: Path):
+def test_a_late_move_takes_no_more_work_than_the_tenth(tmp_path: Path):
     path = tmp_path / "long"
     with Journal.create(path, Header(game="Counter", seats=("Anna", "Bert"), rules=1), COUNTER) as table:
-        work = [calls(lambda: table.submit('note "tea"', "12:00:00")) for _ in range(1_000)]
-    assert work[9] == work[99] == work[999]
+        work = [calls(lambda: table.submit('note "tea"', "12:00:00")) for _ in range(300)]
+    assert work[9] == work[99] == work[299]

@@ -90,7 +90,7 @@ def recorded_moments() -> Sequence[tuple[AnyGame, AnyState]]:
     return moments
 
 
-@settings(max_examples=40)
+@settings(max_examples=12)
 @given(st.text(max_size=30), st.text(max_size=8))
 def test_whatever_a_text_holds_is_shown_as_text(text: str, paint: str):
     for sheet in every_kind(text, paint):
