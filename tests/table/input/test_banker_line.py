@@ -45,17 +45,49 @@ def shares(folder: Path) -> Path:
 
 
 def test_the_preview_says_who_comes_next(tmp_path: Path):
-    with sit(record_lines(tmp_path)) as table:
-        table.type("bid 5")
-        assert table.content_of("below").endswith("next: Bert")
-        table.type("; pass; pass")
-        assert table.content_of("below").endswith("next: Bert")
+    """Pasted lines become one previewed line; a bid without a sum continues with the next."""
+    path = record_lines(tmp_path)
+    with sit(path) as table:
+        with keep_unchanged(path):
+            assert table.say("bid 5").endswith("next: Bert")
+            assert table.say("bid 5; pass; pass").endswith("next: Bert")
+            for typed, least in (("b ", "5"), ("bid 10; pass; b ", "15")):
+                table.say(typed)
+                assert table.screen.entry.advice.ghost == least
+                table.press("tab")
+                assert table.line == f"{typed}{least}"
+            table.press("ctrl+u")
+            table.screen.entry.post_message(Paste("bid 5\n\n  bid 10\r\npass\n"))
+            table.press()
+        assert table.line == "bid 5; bid 10; pass"
+        assert table.content_of("below").startswith("✓  bid 5; Bert: bid 10; Müller: pass")
+        table.press("enter")
+    assert [entry.line for entry in read(path).entries] == ["bid 5", "bid 10", "pass"]
 
 
-def test_preview_names_director_of_company_that_comes_next(tmp_path: Path):
-    with sit(record_lines(tmp_path, *AUCTION, DRAFT, FOUNDED)) as table:
-        table.type("pass; pass; pass")
-        assert table.remark.endswith("next: A1 (Anna)")
+def test_a_move_as_it_is_said_is_previewed_as_it_is_kept(tmp_path: Path):
+    """A company's director is named; an umlaut may be typed as two letters; a correction leaves a lasting mark."""
+    with sit(shares(tmp_path)) as table:
+        assert table.say("pass;").startswith("✓")
+        table.press("tab")
+        assert table.line == "pass;pass", "after a semicolon the likeliest move is ghost text too"
+        assert table.content_of("below").startswith("✓  pass; Bert: pass")
+        assert table.say("Anna buys a share of BCR").startswith("✓ buy BCR ")
+        table.wait(table.pilot.click("#log"))
+        assert "buys P0 for 5." in table.info()
+        assert table.line == "Anna buys a share of BCR", "a click shows a pane in full, and the line stays ready"
+        table.press("escape")
+        assert table.info() == ""
+        table.press("enter")
+        assert table.say("Anna passes").startswith("✗ It is not Anna’s turn. To act: Bert")
+        table.press("ctrl+u")
+        table.enter("ledger mueller")
+        assert "Ledger of Müller" in str(table.screen.info.border_title)
+        table.press("escape")
+        assert table.content_of("marks") == ""
+        table.enter('correct cash Müller +5 "found under the board"', FOUNDED.partition("; ")[2])
+        assert "1 correction" in table.content_of("marks")
+        assert table.say("pass; pass; pass").endswith("next: A1 (Anna)")
 
 
 def test_more_than_there_is_room_for_ends_with_key_that_shows_it(tmp_path: Path):
@@ -71,80 +103,76 @@ def test_more_than_there_is_room_for_ends_with_key_that_shows_it(tmp_path: Path)
         assert "NJR 130 → 140" in details
 
 
-def test_a_move_as_it_is_said_is_previewed_as_it_is_kept(tmp_path: Path):
-    with sit(shares(tmp_path)) as table:
-        table.type("Anna buys a share of BCR")
-        assert table.content_of("below").startswith("✓  buy BCR  ")
-        table.press("enter")
-        table.type("Anna passes")
-        assert table.content_of("below").startswith("✗  It is not Anna’s turn. To act: Bert")
-
-
-# Slips
+# Slips and the way out of a refusal
 
 
 def test_nearest_of_many_choices_comes_first(tmp_path: Path):
     with sit(shares(tmp_path)) as table:
         table.enter("found HRK 90")
-        assert "Choose from: LHR, HKR, " in table.content_of("below")
-        assert table.content_of("below").endswith(", …")
-
-
-def test_refused_move_of_several_is_shown_with_who_is_due(tmp_path: Path):
-    with sit(shares(tmp_path)) as table:
+        below = table.content_of("below")
+        assert "Choose from: LHR, HKR, " in below
+        assert below.endswith(", …")
+        table.say("found HKR")
+        assert [offer.line for offer in table.screen.entry.offers][:2] == ["found HKR 100", "found HKR 90"]
+        table.press("tab")
+        assert table.line.startswith("found HKR 100")
         for key in ("space", "enter"):
-            table.press("ctrl+u")
-            table.type("pass; pass; buy XYZ QQQ")
+            table.say("pass; pass; buy XYZ QQQ")
             table.press(key)
             assert table.content_of("below").startswith("✗  Müller buy XYZ QQQ:")
 
 
-def test_of_word_with_many_ways_to_go_on_next_words_are_offered(tmp_path: Path):
+def test_tab_mends_refused_line_where_it_is_wrong_and_keeps_rest(tmp_path: Path):
     with sit(shares(tmp_path)) as table:
-        table.type("found HKR")
-        assert [offer.line for offer in table.screen.entry.offers][:2] == ["found HKR 100", "found HKR 90"]
+        for rest in ("", "; p"):
+            assert "Allowed: pass (Tab)" in table.say(f"buy BCR; Bert: done{rest}")
+            table.press("enter")
+            assert table.line == f"buy BCR; Bert: done{rest}"
+            table.press("tab")
+            assert table.line == f"buy BCR; pass{rest}"
+            assert table.content_of("below").startswith("✓")
+        table.press("ctrl+u")
+        table.enter("buy BCR; pass; buy BCR; pass")
+        assert table.line == table.screen.entry.selected_text == "buy BCR; pass; buy BCR; pass"
         table.press("tab")
-        assert table.line.startswith("found HKR 100")
+        assert table.line == "buy BCR; pass; Müller: buy BCR; pass"
 
 
 # Commands and help
 
 
 def test_commands_are_known_in_every_language(tmp_path: Path):
-    with sit(record_lines(tmp_path)) as table:
+    """The help is running text where columns have no room."""
+    with sit(record_lines(tmp_path), size=SIZES["narrow"]) as table:
+        assert "? help" in table.content_of("keys")
         for word in ("hilfe", "pomoc", "Help"):
             table.enter(word)
-            assert "bid AMOUNT" in table.info()
+            assert "bid AMOUNT  Bid for the private company up for auction.  e.g. bid 5" in table.info()
             table.press("escape")
             assert table.info() == ""
         table.press("question_mark")
         assert "bid AMOUNT" in table.info()
 
 
+def test_an_investor_is_asked_and_offered_only_what_he_may_do(tmp_path: Path):
+    with sit(record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass"), size=SIZES["narrow"]) as table:
+        assert table.content_of("below") == "›  A1 (Anna): lay track, or run?"
+        table.enter("p")
+        assert "Allowed: done (Tab)" in table.remark, "before a longer word"
+        table.press("tab")
+        assert table.line == "done"
+        table.press("ctrl+u")
+        table.enter(IDLE)
+        table.type("lay M3 57 WE")
+        assert "map" in table.visible()
+        table.press("ctrl+u")
+        assert "map" not in table.visible(), "it is in sight only while the line would change it"
+
+
 def test_no_command_goes_by_the_name_of_a_move():
     commands = {fold(name) for command in COMMANDS for name in every_name(command)}
     moves = {fold(name) for move in MOVES for name in NOTATION.names(move)}
     assert commands & moves == {"rule"}
-
-
-def test_help_is_running_text_where_columns_have_no_room(tmp_path: Path):
-    with sit(record_lines(tmp_path), size=SIZES["narrow"]) as table:
-        assert "? help" in table.content_of("keys")
-        table.press("question_mark")
-        assert "bid AMOUNT  Bid for the private company up for auction.  e.g. bid 5" in table.info()
-
-
-def test_the_map_is_in_sight_only_while_the_line_would_change_it(tmp_path: Path):
-    with sit(record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE), size=SIZES["narrow"]) as table:
-        table.type("lay M3 57 WE")
-        assert "map" in table.visible()
-        table.press("ctrl+u")
-        assert "map" not in table.visible()
-
-
-def test_an_investor_is_not_asked_for_a_station_marker(tmp_path: Path):
-    with sit(record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass")) as table:
-        assert table.content_of("below") == "›  A1 (Anna): lay track, or run?"
 
 
 # Forced decisions
@@ -192,12 +220,7 @@ def test_tab_goes_through_answers_and_none_is_taken_before_enter(tmp_path: Path)
         assert lines == ["sell BZU 1", "borrow", "sell BZU 1"]
         table.press("shift+tab", "enter")
         assert table.line == ""
-    assert read(path).entries[-1].line == "borrow"
-
-
-def test_the_choices_are_gone_when_nothing_has_to_be_decided(tmp_path: Path):
-    with sit(record_forced_purchase(tmp_path)) as table:
-        table.enter("borrow")
+        assert table.screen.session.entries[-1].line == "borrow"
         table.press("ctrl+z")
         assert "forced" in table.visible()
         assert "choices" not in table.visible()
@@ -205,7 +228,7 @@ def test_the_choices_are_gone_when_nothing_has_to_be_decided(tmp_path: Path):
         assert "choices" in table.visible()
         table.press("escape")
         table.enter("borrow", f"look {SOLD_TO_THE_LAST}")
-        assert "choices" not in table.visible()
+        assert "choices" not in table.visible(), "nothing has to be decided any more"
         table.press("tab")
         assert table.line == ""
 
@@ -235,38 +258,6 @@ def test_forced_decisions_of_recorded_games_list_their_answers():
     )
 
 
-# The way out of a refusal
-
-
-def test_tab_takes_the_line_that_would_be_allowed(tmp_path: Path):
-    with sit(shares(tmp_path)) as table:
-        for rest in ("", "; p"):
-            table.press("ctrl+u")
-            table.type(f"buy BCR; Bert: done{rest}")
-            assert "Allowed: pass (Tab)" in table.remark
-            table.press("enter")
-            assert table.line == f"buy BCR; Bert: done{rest}"
-            table.press("tab")
-            assert table.line == f"buy BCR; pass{rest}"
-            assert table.content_of("below").startswith("✓")
-
-
-def test_tab_mends_refused_line_where_it_is_wrong_and_keeps_rest(tmp_path: Path):
-    with sit(shares(tmp_path)) as table:
-        table.enter("buy BCR; pass; buy BCR; pass")
-        assert table.line == table.screen.entry.selected_text == "buy BCR; pass; buy BCR; pass"
-        table.press("tab")
-        assert table.line == "buy BCR; pass; Müller: buy BCR; pass"
-
-
-def test_tab_takes_what_a_refusal_has_named_before_a_longer_word(tmp_path: Path):
-    with sit(record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass")) as table:
-        table.enter("p")
-        assert "Allowed: done (Tab)" in table.remark
-        table.press("tab")
-        assert table.line == "done"
-
-
 def test_decision_that_comes_first_is_put_before_the_line(tmp_path: Path):
     bids = ("5", "10", "25", "45", "70", "100", "160")
     with sit(record_lines(tmp_path, *(f"bid {bid}; pass; pass" for bid in bids))) as table:
@@ -275,40 +266,6 @@ def test_decision_that_comes_first_is_put_before_the_line(tmp_path: Path):
         assert table.line.endswith("; bid 50; pass; pass")
         assert table.line.startswith("permit ABC")
         assert table.content_of("below").startswith("✓")
-
-
-def test_after_a_semicolon_the_likeliest_move_is_ghost_text_too(tmp_path: Path):
-    with sit(shares(tmp_path)) as table:
-        table.type("pass;")
-        table.press("tab")
-        assert table.line == "pass;pass"
-        assert table.content_of("below").startswith("✓  pass; Bert: pass")
-
-
-@pytest.mark.parametrize("typed", ["b ", "bid 10; pass; b "])
-def test_a_bid_without_a_sum_goes_on_with_the_next(tmp_path: Path, typed: str):
-    least = 5 if typed == "b " else 15
-    with sit(record_lines(tmp_path)) as table:
-        table.type(typed)
-        assert table.screen.entry.advice.ghost == str(least)
-        table.press("tab", "enter")
-        assert table.screen.session.entries[-1].line == f"bid {least}"
-
-
-def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
-    path = record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE)
-    with sit(path) as table:
-        with keep_unchanged(path):
-            table.type("BCR lays M3 57 WE; buys a 2; buys a 2; done")
-        word = table.remark
-        assert word.startswith("✓ lay M3 57 W-E; train 2; train 2; done")
-        assert "BCR 500 → 300" in " ".join(table.content_of("effects").split())
-        assert word.endswith("next: A1 (Anna)")
-        table.press("enter")
-    assert [entry.line for entry in read(path).entries[-4:]] == ["lay M3 57 W-E", "train 2", "train 2", "done"]
-
-
-# Taking back and repairing, previewed
 
 
 CHANGES = {
@@ -321,26 +278,23 @@ CHANGES = {
     "amend 1 bid 7": "✗ Instead of move 1 (Anna: bid 5): 7 is not a multiple of 5",
     "drop 1": "Move 1 would become illegal",
 }
+"""What taking back or a repair would do, as it is said before."""
 
 
-def test_what_taking_back_or_a_repair_would_do_is_said_before(tmp_path: Path):
-    path = record_lines(tmp_path, *AUCTION, DRAFT, FOUNDED)
-    with keep_unchanged(path), sit(path) as table:
-        for line, words in CHANGES.items():
-            assert words in table.say(line), line
-
-
-def test_a_correction_leaves_a_lasting_mark(tmp_path: Path):
-    with sit(shares(tmp_path)) as table:
-        assert table.content_of("marks") == ""
-        table.enter('correct cash Müller +5 "found under the board"', "pass")
-        assert "1 correction" in table.content_of("marks")
-
-
-def test_umlaut_may_be_typed_as_two_letters_wherever_name_stands(tmp_path: Path):
-    with sit(shares(tmp_path)) as table:
-        table.enter("ledger mueller")
-        assert "Ledger of Müller" in str(table.screen.info.border_title)
+def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
+    path = record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE)
+    with sit(path) as table:
+        with keep_unchanged(path):
+            for line, words in CHANGES.items():
+                assert words in table.say(line), line
+            table.press("ctrl+u")
+            table.type("BCR lays M3 57 WE; buys a 2; buys a 2; done")
+        word = table.remark
+        assert word.startswith("✓ lay M3 57 W-E; train 2; train 2; done")
+        assert "BCR 500 → 300" in " ".join(table.content_of("effects").split())
+        assert word.endswith("next: A1 (Anna)")
+        table.press("enter")
+    assert [entry.line for entry in read(path).entries[-4:]] == ["lay M3 57 W-E", "train 2", "train 2", "done"]
 
 
 # The ledger
@@ -361,32 +315,6 @@ def test_sums_of_each_ledger_are_cash_at_every_moment_of_game(tmp_path: Path, na
             assert balance == GAME.offers(HasPurses).purses(entry.after).get(purse, 0)
             assert payment is None or (payment.balance, payment.line) == (balance, entry.line)
     session.close()
-
-
-# By mouse
-
-
-def test_a_click_shows_a_pane_in_full_and_the_line_stays_ready(tmp_path: Path):
-    with sit(shares(tmp_path)) as table:
-        table.wait(table.pilot.click("#log"))
-        assert "buys P0 for 5." in table.info()
-        table.type("pass")
-        assert table.line == "pass"
-        table.press("escape")
-        assert table.info() == ""
-        assert table.line == "pass"
-
-
-def test_pasted_lines_become_one_previewed_line(tmp_path: Path):
-    path = record_lines(tmp_path)
-    with sit(path) as table:
-        with keep_unchanged(path):
-            table.screen.entry.post_message(Paste("bid 5\n\n  bid 10\r\npass\n"))
-            table.press()
-        assert table.line == "bid 5; bid 10; pass"
-        assert table.content_of("below").startswith("✓  bid 5; Bert: bid 10; Müller: pass")
-        table.press("enter")
-    assert [entry.line for entry in read(path).entries] == ["bid 5", "bid 10", "pass"]
 
 
 def test_what_only_changes_values_on_map_does_not_bring_it_up(tmp_path: Path):

@@ -61,6 +61,19 @@ def test_figures_that_a_line_would_make_stand_in_their_places(tmp_path: Path, si
         assert below.startswith("✓ train 6")
         assert "JGG phase C1 → C2 JLR trains 3 3 4+4 → 4+4 SCR trains" in below, "each change follows its owner"
         assert below.endswith("next: NJR (Anna)")
+        warn = table.screen.painter.look.tones["warn"].fore
+        assert warn == tone(table, "3 3 4+4 → 4+4") == tone(table, "C1 → C2"), "rust and a new phase"
+        assert tone(table, "680 → 80") != warn
+        assert tone(table, "3+3 4+4 → 3+3 4+4 6") != warn
+        table.press("f1")
+        assert "680 → 80" in table.info()
+        table.press("escape")
+        table.type("x")
+        assert "»" not in table.content_of("table"), "a line that is refused leaves no rows"
+        table.press("backspace")
+        assert "»80" in table.content_of("table")
+        table.press("escape")
+        assert "»" not in table.content_of("table"), "nor one that is put away"
 
 
 def test_a_share_that_is_bought_changes_no_other_players_row():
@@ -87,15 +100,6 @@ def test_letters_that_change_no_meaning_are_worked_out_once(tmp_path: Path, monk
     assert worker.answer(Request(0, (), "train 6;")).effects == advise(history, try_out(history, "train 6")).effects
 
 
-def test_rust_and_a_new_phase_are_told_in_a_warning_tone(tmp_path: Path):
-    with sit(write_beginning(tmp_path, RUSTING)) as table:
-        table.type("train 6")
-        warn = table.screen.painter.look.tones["warn"].fore
-        assert warn == tone(table, "3 3 4+4 → 4+4") == tone(table, "C1 → C2")
-        assert tone(table, "680 → 80") != warn
-        assert tone(table, "3+3 4+4 → 3+3 4+4 6") != warn
-
-
 def test_rows_of_several_moves_sum_up_and_the_line_names_actors(tmp_path: Path):
     with sit(write_beginning(tmp_path, GRAND_RUN), size=SIZES["wide"]) as table:
         table.type("run; pay; JLR: run; pay; JLR: done")
@@ -114,25 +118,6 @@ def test_what_concerns_one_alone_stands_beneath_the_line(tmp_path: Path):
         sentence = "Cleo gotówka 791 → 701 akcje CKR 0 → 10 %"
         assert sentence in table.remark
         assert "effects" not in table.visible()
-
-
-def test_a_line_that_is_refused_or_put_away_leaves_no_rows(tmp_path: Path):
-    with sit(write_beginning(tmp_path, RUSTING)) as table:
-        table.type("train 6")
-        assert "»80" in table.content_of("table")
-        table.type("x")
-        assert "»" not in table.content_of("table")
-        table.press("backspace")
-        assert "»80" in table.content_of("table")
-        table.press("escape")
-        assert "»" not in table.content_of("table")
-
-
-def test_f1_has_the_rows_too(tmp_path: Path):
-    with sit(write_beginning(tmp_path, RUSTING)) as table:
-        table.type("train 6")
-        table.press("f1")
-        assert "680 → 80" in table.info()
 
 
 # Any game

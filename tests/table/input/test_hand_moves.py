@@ -9,7 +9,8 @@ import pytest
 
 from eighteen80 import registry
 from eighteen80.capabilities import HasPurses
-from eighteen80.record.history import Accepted
+from eighteen80.record.history import NO_TIME, Accepted
+from eighteen80.record.replay import Replay
 from eighteen80.sheets import Figure, Say
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.draw.scoreboard import FULL, LONGEST_NOTE
@@ -30,44 +31,21 @@ def plain(figure: Figure, words: Words) -> tuple[str, str, str]:
     return head, figure.value, note
 
 
-def steps_after(path: Path, *lines: str) -> list[tuple[str, str, str]]:
-    """Return the list after these lines have been entered as one."""
-    found: list[tuple[str, str, str]] = []
-    with sit(path) as table:
-        table.enter("; ".join(lines))
-        session = table.screen.session
-        moves = session.entries[-session.added :]
-        found.extend(plain(figure, Words("en", "china")) for figure in steps_by_piece(session.game, moves))
-    return found
-
-
-def test_trains_that_are_bought_and_trains_that_rust(tmp_path: Path):
-    assert steps_after(write_beginning(tmp_path, RUSTING), "train 6") == [
-        ("JGG", "6", "train"),
-        ("JLR", "2×3", "train gone"),
-        ("SCR", "3", "train gone"),
-        ("BCR", "2×3", "train gone"),
-        ("JGG", "−600", "cash"),
-    ]
-
-
-def test_marker_on_chart_and_everybodys_share_of_dividend(tmp_path: Path):
-    assert steps_after(write_beginning(tmp_path, GRAND_RUN), "run", "pay") == [
-        ("NJR", "130→140", "marker"),
-        ("Anna", "+316", "cash"),
-        ("Bert", "+79", "cash"),
-        ("Dora", "+395", "cash"),
-    ]
-
-
-def test_a_tile_with_how_it_lies(tmp_path: Path):
-    (tile, *_) = steps_after(write_beginning(tmp_path, LAYING), "lay H10 15 SW-W-NW-SE")
-    assert tile == ("H10", "15", "SW-W-NW-SE")
-
-
-def test_a_share_and_what_it_costs(tmp_path: Path):
-    steps = steps_after(write_beginning(tmp_path, TRADING), "buy CKR")
-    assert steps == [("Cleo", "CKR", "share"), ("Cleo", "−90", "cash")]
+@pytest.mark.parametrize(
+    ("count", "line", "steps"),
+    [
+        (RUSTING, "train 6", "JGG 6 train, JLR 2×3 train gone, SCR 3 train gone, BCR 2×3 train gone, JGG −600 cash"),
+        (GRAND_RUN, "run; pay", "NJR 130→140 marker, Anna +316 cash, Bert +79 cash, Dora +395 cash"),
+        (LAYING, "lay H10 15 SW-W-NW-SE", "H10 15 SW-W-NW-SE"),
+        (TRADING, "buy CKR", "Cleo CKR share, Cleo −90 cash"),
+    ],
+    ids=["trains that are bought and rust", "a marker and a dividend", "a tile with how it lies", "a share"],
+)
+def test_a_line_has_all_its_hand_moves(tmp_path: Path, count: int, line: str, steps: str):
+    history = Replay(write_beginning(tmp_path, count).read_bytes()).history
+    made = [*history.take_line(line, NO_TIME)]
+    found = [" ".join(plain(figure, Words("en", "china"))) for figure in steps_by_piece(history.game, made)]
+    assert ", ".join(found) == steps
 
 
 @pytest.mark.parametrize("size", ["narrow", "wide"])
@@ -103,6 +81,10 @@ def test_line_that_moves_nothing_keeps_the_last_hand_move(tmp_path: Path):
     with sit(write_beginning(tmp_path, GRAND_RUN)) as table:
         table.enter("run; pay", 'note "late"', "hands")
         assert str(table.screen.info.border_title).startswith(f"On the table, after {GRAND_RUN + 2} NJR pay")
+        table.press("escape")
+        table.enter(f"look {RUSTING + 1}")
+        table.press("ctrl+l")
+        assert str(table.screen.info.border_title).startswith(f"On the table, after {RUSTING + 1} JGG train 6")
 
 
 def test_before_anything_has_moved_it_says_so(tmp_path: Path):
@@ -110,13 +92,6 @@ def test_before_anything_has_moved_it_says_so(tmp_path: Path):
         table.press("ctrl+l")
         assert str(table.screen.info.border_title) == "Nothing has moved yet."
         table.press("escape")
-
-
-def test_of_an_earlier_moment_it_is_that_of_its_move(tmp_path: Path):
-    with sit(write_beginning(tmp_path, GRAND_RUN)) as table:
-        table.enter(f"look {RUSTING + 1}")
-        table.press("ctrl+l")
-        assert str(table.screen.info.border_title).startswith(f"On the table, after {RUSTING + 1} JGG train 6")
 
 
 # Any game

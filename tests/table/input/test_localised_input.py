@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from eighteen80.record.replay import read
 from eighteen80.sheets import Row
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.words import Words
-from tests.support.sitting import FOUNDING, LAYING, RUNNING, sit, write_beginning
+from tests.support.sitting import FOUNDING, LAYING, RUNNING, Sitting, sit, write_beginning
 
 FIRST_PASS = 55
 """Number of moves of the demo game to A1's first turn."""
@@ -39,74 +38,83 @@ def test_a_line_is_said_in_the_tables_words(line: str, german: str, polish: str)
     assert Words("pl", "china").translate_line(line) == polish
 
 
-@pytest.mark.parametrize(("count", "language"), [*zip((FOUNDING, RUNNING, LAYING), cycle(FOREIGN), strict=False)])
-def test_every_proposal_is_in_the_tables_words(tmp_path: Path, language: str, count: int):
-    with sit(write_beginning(tmp_path, count), language=language) as table:
-        for typed in ("", "l", "f", "k", "run; ", "p"):
-            table.press("ctrl+u")
-            table.type(typed)
-            entry = table.screen.entry
-            ghost = entry.placeholder if not typed else typed + entry.advice.ghost
-            offered = {word.strip(";") for offer in entry.offers for word in offer.text.split()} | set(ghost.split())
-            assert offered.isdisjoint(ENGLISH - {typed.strip(" ;")}), typed
+def check_proposals(table: Sitting) -> None:
+    """No proposal may have an English word."""
+    for typed in ("", "l", "f", "k", "run; ", "p"):
+        table.say(typed)
+        entry = table.screen.entry
+        ghost = entry.placeholder if not typed else typed + entry.advice.ghost
+        offered = {word.strip(";") for offer in entry.offers for word in offer.text.split()} | set(ghost.split())
+        assert offered.isdisjoint(ENGLISH - {typed.strip(" ;")}), typed
+    table.press("ctrl+u")
 
 
 @pytest.mark.parametrize(
-    ("language", "typed"),
-    [("de", {"f": "fahren", "le": "legen", "lay": "legen"}), ("pl", {"kła": "kładę", "j": "jadę"})],
+    ("language", "possible", "done"),
+    [("de", {"fahren", "baurecht"}, ("fahren", "zahlen")), ("pl", {"jadę", "pozwolenie"}, ("jadę", "wypłacam"))],
     ids=FOREIGN,
 )
-def test_tab_goes_on_in_the_tables_words(tmp_path: Path, language: str, typed: dict[str, str]):
-    with sit(write_beginning(tmp_path, LAYING), language=language) as table:
-        for word, line in typed.items():
-            table.press("ctrl+u")
-            table.type(word)
+def test_a_line_its_refusal_and_the_help_are_in_the_tables_words(
+    tmp_path: Path, language: str, possible: set[str], done: tuple[str, str]
+):
+    path = write_beginning(tmp_path, RUNNING)
+    handbook = GAME.explained.handbook(read(path).state)
+    examples = {str(row.cells[1].text) for row in handbook.groups[0] if isinstance(row, Row)} - {""}
+    assert examples
+    with sit(path, language=language) as table:
+        check_proposals(table)
+        offered = set(table.say("bid 5").replace(",", " ").replace(";", " ").split())
+        assert offered >= possible
+        assert offered.isdisjoint(ENGLISH)
+        table.press("ctrl+u", "question_mark")
+        for example in examples:
+            said = Words(language, "china").translate_line(example)
+            assert said != example
+            assert said in table.answer
+        table.press("escape")
+        told = table.say("run; pay")
+        assert told.startswith(f"✓ {done[0]} ")
+        assert f"; {done[1]} " in f"{told} "
+        table.press("enter")
+    assert [entry.line.split()[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay"]
+
+
+LAID = {
+    "de": ({"f": "fahren", "le": "legen", "lay": "legen"}, "legen", "NW-O"),
+    "pl": ({"kła": "kładę", "j": "jadę"}, "kładę", "NW-E"),
+}
+"""Verbs that Tab reaches from their beginnings, the one that lays, and how the tile in K13 lies."""
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_what_is_offered_and_was_done_is_in_the_tables_words(tmp_path: Path, language: str):
+    path = write_beginning(tmp_path, LAYING)
+    lines = [Words(language, "china").translate_line(entry.line) for entry in read(path).entries]
+    verbs, laying, lies = LAID[language]
+    with sit(path, language=language) as table:
+        assert lines[-1] in table.content_of("log")
+        check_proposals(table)
+        for word, line in verbs.items():
+            table.say(word)
             seen = []
             for _ in range(4):
                 table.press("tab")
                 seen.append(table.line.split(";")[0].split()[0])
             assert line in seen
-
-
-@pytest.mark.parametrize(("language", "possible"), [("de", {"fahren", "baurecht"}), ("pl", {"jadę", "pozwolenie"})])
-def test_a_refusal_and_the_help_are_in_the_tables_words(tmp_path: Path, language: str, possible: set[str]):
-    path = write_beginning(tmp_path, RUNNING)
-    examples = {
-        row.cells[1].text for row in GAME.explained.handbook(read(path).state).groups[0] if isinstance(row, Row)
-    } - {""}
-    assert examples
-    with sit(path, language=language) as table:
-        offered = set(table.say("bid 5").replace(",", " ").replace(";", " ").split())
-        assert offered >= possible
-        assert offered.isdisjoint(ENGLISH)
-        table.press("ctrl+u", "question_mark")
-        shown = table.answer
-        for example in map(str, examples):
-            offered = Words(language, "china").translate_line(example)
-            assert offered != example
-            assert offered in shown
-
-
-@pytest.mark.parametrize(("language", "run", "pay"), [("de", "fahren", "zahlen"), ("pl", "jadę", "wypłacam")])
-def test_what_a_line_would_do_is_said_in_the_tables_words_too(tmp_path: Path, language: str, run: str, pay: str):
-    path = write_beginning(tmp_path, RUNNING)
-    with sit(path, language=language) as table:
-        assert table.say("run; pay").startswith(f"✓ {run} ")
-        assert f"; {pay} " in table.content_of("below") + " "
-        table.press("enter")
-    assert [entry.line.split()[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay"]
-
-
-@pytest.mark.parametrize(("language", "offered", "lies"), [("de", "legen", "NW-O"), ("pl", "kładę", "NW-E")])
-def test_how_a_tile_may_lie_or_lies_is_told_in_the_tables_words(tmp_path: Path, language: str, offered: str, lies: str):
-    with sit(write_beginning(tmp_path, LAYING), language=language) as table:
+        table.press("ctrl+u")
         for word in ("57", "8"):
             table.enter(f"where {word}")
             assert "lay " not in table.info()
         table.enter("where 9")
-        assert f"{offered} " in table.info()
+        assert f"{laying} " in table.info()
         table.enter("about K13")
         assert f" 6 {lies}," in table.info()
+        table.enter("ledger CKR")
+        assert set(table.info().split()).isdisjoint(ENGLISH)
+        table.press("escape", *"look", "space", *"498", "enter")
+        assert lines[497] in table.content_of("keys")
+        table.press("escape", *"undo")
+        assert lines[-1] in table.remark
 
 
 @pytest.mark.parametrize(("typed", "verb"), [("g njr 80 20 abc", "found"), ("z njr 80 20 abc", "found")])
@@ -137,32 +145,12 @@ def test_what_follows_command_is_called_what_table_calls_it(tmp_path: Path, lang
         assert table.app.words.language == ("pl" if language == "de" else "de")
 
 
-@pytest.mark.parametrize("language", FOREIGN)
-def test_what_was_done_is_told_in_the_tables_words(tmp_path: Path, language: str):
-    path = write_beginning(tmp_path, LAYING)
-    lines = [Words(language, "china").translate_line(entry.line) for entry in read(path).entries]
-    with sit(path, language=language) as table:
-        assert lines[-1] in table.content_of("log")
-        table.enter("ledger CKR")
-        assert set(table.info().split()).isdisjoint(ENGLISH)
-        table.press("escape", *"look", "space", *"498", "enter")
-        assert lines[497] in table.content_of("keys")
-        table.press("escape", *"undo")
-        assert lines[-1] in table.remark
-
-
 def test_rulings_and_corrections_are_heard_and_refused_in_german(tmp_path: Path):
     """`regel dass` begins a ruling, and no question about rules."""
     with sit(write_beginning(tmp_path, FIRST_PASS), language="de") as table:
         table.enter('regel dass "abgemacht" passe')
-        assert table.content_of("below").startswith("✗  „passen“ ist jetzt nicht an der Reihe."), (
-            "no question about rules"
-        )
+        assert table.content_of("below").startswith("✗  „passen“ ist jetzt nicht an der Reihe.")
         table.press("ctrl+u")
         table.enter("berichtige bargeld Anna +10")
         assert "„berichtigen“ braucht einen Grund" in table.content_of("below")
-
-
-def test_directions_in_a_refusal_are_in_the_tables_words(tmp_path: Path):
-    with sit(write_beginning(tmp_path, FIRST_PASS), language="de") as table:
         assert "57 in A5 führte in NO aus der Karte" in table.say("legen A5 57 NO-SW")

@@ -194,25 +194,6 @@ def test_a_process_that_hangs_is_told_and_left_behind(path: Path):
     assert lines(path) == moves(PLAYED + 1)
 
 
-def test_no_sign_of_life_is_asked_once_a_line_is_answered(path: Path, monkeypatch: pytest.MonkeyPatch):
-    answered: list[bool] = []
-    with sit(path, remote=True) as table:
-        asked = remote(table)
-        table.wait(asyncio.wait_for(asked.ready.wait(), PATIENCE))
-        send_request = asked._send  # noqa: SLF001
-
-        def take_note(request: Request) -> None:
-            answered.append(asked._open is None)  # noqa: SLF001
-            send_request(request)
-
-        monkeypatch.setattr(asked, "_send", take_note)
-        table.type(NEXT)
-        table.wait_for(lambda: asked._open is None)  # noqa: SLF001
-        table.wait(asyncio.sleep(3 * TURN))
-    assert answered
-    assert not any(answered)
-
-
 @stops
 def test_enter_is_answered_though_the_process_hangs(path: Path):
     with sit(path, remote=True) as table:
@@ -223,16 +204,31 @@ def test_enter_is_answered_though_the_process_hangs(path: Path):
 
 
 @pytest.mark.usefixtures("odd")
-def test_no_process_ends_by_a_slow_line_or_a_fault_of_ours(path: Path):
+def test_no_process_ends_by_a_slow_line_or_a_fault_of_ours(path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Nor is a sign of life asked of it once a line is answered."""
+    unanswered: list[bool] = []
     with sit(path, remote=True) as table:
-        process = remote(table)._process  # noqa: SLF001  # only the system can reach it
+        asked = remote(table)
+        process, send_request = asked._process, asked._send  # noqa: SLF001  # only the system can reach it
+
+        def take_note(request: Request) -> None:
+            unanswered.append(asked._open is not None)  # noqa: SLF001
+            send_request(request)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(asked, "_send", take_note)
+            table.type(NEXT)
+            table.wait_for(lambda: asked._open is None)  # noqa: SLF001
+            table.wait(asyncio.sleep(3 * TURN))
+        assert unanswered
+        assert all(unanswered)
         for line, answer in ((FAULTY, "RecursionError"), (LONG, "✓")):
+            table.press("ctrl+u")
             table.type(line)
             table.wait_for(lambda answer=answer: answer in table.content_of("below"))
-            table.press("ctrl+u")
         assert table.info() == ""
-        assert remote(table).ready.is_set()
-        assert remote(table)._process is process  # noqa: SLF001
+        assert asked.ready.is_set()
+        assert asked._process is process  # noqa: SLF001
 
 
 @stops

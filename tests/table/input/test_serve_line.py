@@ -44,15 +44,6 @@ def visitor(table: Sitting, **how: Any) -> Iterator[Callable[[str], int]]:
     table.wait(session.close())
 
 
-def test_it_asks_which_address_first_one_that_no_phone_reaches(tmp_path: Path):
-    with sit(write_beginning(tmp_path, 3), size=SIZES["narrow"]) as table:
-        table.enter("serve")
-        text = table.answer
-        assert f"1 {LOOPBACK} this machine only: phones cannot reach it" in text
-        assert all(f"{number} {address}" in text for number, address in enumerate(own_addresses(), 1))
-        assert table.screen.service.status is None
-
-
 def test_page_is_opened_shown_closed_and_ended_in_the_game(tmp_path: Path):
     path = write_beginning(tmp_path, 3)
     with keep_unchanged(path), sit(path) as table:
@@ -78,7 +69,8 @@ def test_page_is_opened_shown_closed_and_ended_in_the_game(tmp_path: Path):
             assert table.content_of("marks") == ""
             with pytest.raises(ClientConnectorError):
                 ask(address)
-        assert table.screen.session.entries
+        table.enter("serve")
+        shows(table, "Which address")
 
 
 @pytest.mark.skipif(len(own_addresses()) == 1, reason="this machine has no address that others reach")
@@ -97,6 +89,7 @@ def test_code_is_drawn_and_new_one_after_device_is_shown_out(tmp_path: Path):
 
 
 def test_page_ends_with_the_game_and_its_address_is_free_again(tmp_path: Path):
+    """At a German table in German words; an end by a fault is told there."""
     path = write_beginning(tmp_path, 3)
     with sit(path) as table:
         table.enter("serve 1")
@@ -104,41 +97,31 @@ def test_page_ends_with_the_game_and_its_address_is_free_again(tmp_path: Path):
         table.enter("menu")
         with visitor(table) as ask, pytest.raises(ClientConnectorError):
             ask(address)
-    with sit(path) as table:
-        table.enter("serve")
-        assert address_in(shows(table, "Phones cannot reach")) == address
-        table.enter("serve off")
-        shows(table, "The page is off.")
-        table.enter("serve")
-        shows(table, "Which address")
-
-
-def test_what_makes_no_sense_comes_back_with_the_reason(tmp_path: Path):
-    with sit(write_beginning(tmp_path, 3)) as table:
-        for word, why in (("99", "99"), ("a.org", "a.org"), ("off", "The page is off"), ("out 1", "The page is off")):
-            table.enter(f"serve {word}")
-            assert table.line == f"serve {word}"
-            assert why in table.content_of("below")
-            table.press("end", "ctrl+u")
-
-
-def test_at_a_german_table_the_words_are_german(tmp_path: Path):
-    with sit(write_beginning(tmp_path, 3), language="de") as table:
-        table.enter("seite 1")
-        shows(table, "raus 2: Gerät 2 hinausweisen")
+    with sit(path, language="de") as table:
+        table.enter("seite")
+        assert address_in(shows(table, "raus 2: Gerät 2 hinausweisen")) == address
         table.enter("seite zu")
         shows(table, "kommen nicht hinein")
-        table.enter("seite aus")
-        shows(table, "Die Seite ist geschlossen.")
-
-
-def test_page_that_ends_by_a_fault_is_told_at_table(tmp_path: Path):
-    with sit(write_beginning(tmp_path, 3)) as table:
-        table.enter("serve 1")
-        shows(table, "Phones cannot reach this address")
+        assert table.say("seite aus").startswith("✓")
         assert table.screen.service.process_id
         os.kill(table.screen.service.process_id, signal.SIGKILL)
         table.wait_for(lambda: [*table.app._notifications])  # noqa: SLF001  # only the private list has notifications
         (text,) = (note.message for note in table.app._notifications)  # noqa: SLF001
         assert text == table.screen.painter.words.say("serve-failed")
         assert table.content_of("marks") == ""
+
+
+def test_what_makes_no_sense_comes_back_with_the_reason(tmp_path: Path):
+    """Without an address it asks which: first comes one that no phone reaches."""
+    with sit(write_beginning(tmp_path, 3), size=SIZES["narrow"]) as table:
+        table.enter("serve")
+        text = table.answer
+        assert f"1 {LOOPBACK} this machine only: phones cannot reach it" in text
+        assert all(f"{number} {address}" in text for number, address in enumerate(own_addresses(), 1))
+        table.press("escape")
+        for word, why in (("99", "99"), ("a.org", "a.org"), ("off", "The page is off"), ("out 1", "The page is off")):
+            table.enter(f"serve {word}")
+            assert table.line == f"serve {word}"
+            assert why in table.content_of("below")
+            table.press("end", "ctrl+u")
+        assert table.screen.service.status is None

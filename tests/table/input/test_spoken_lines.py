@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from eighteen80.record.journal import Journal
-from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal
 from eighteen80.table.input.preview import GOOD, OPEN, REFUSED
 from tests.support.sitting import FOUNDING, LATE, LAYING, RUNNING, keep_unchanged, sit, write_beginning
@@ -19,7 +18,7 @@ FIRST_PASS = 55
 # A refused line
 
 
-def test_a_refused_line_is_selected(tmp_path: Path):
+def test_a_refused_line_is_selected_and_mended_by_tab(tmp_path: Path):
     with sit(write_beginning(tmp_path, FOUNDING)) as table:
         for keys, line in {"p": "p", "end p": "sell jggp", "left p": "psell jgg", "backspace": ""}.items():
             table.enter("sell jgg")
@@ -27,10 +26,6 @@ def test_a_refused_line_is_selected(tmp_path: Path):
             table.press(*keys.split())
             assert table.line == line
             table.press("end", "ctrl+u")
-
-
-def test_tab_mends_a_refused_line_with_what_is_allowed(tmp_path: Path):
-    with sit(write_beginning(tmp_path, FOUNDING)) as table:
         for line, mended in (("found JGG 105", "found JGG 105"), ("done 5", "done 5"), ("b jgg", None)):
             table.enter(line)
             table.press("tab")
@@ -64,30 +59,36 @@ def test_what_if_tries_the_line(tmp_path: Path):
             assert len(table.screen.session.entries) == RUNNING + 2
             table.press("escape")
             assert len(table.screen.session.entries) == RUNNING
-
-
-def test_what_if_of_a_line_that_is_refused_tries_nothing(tmp_path: Path):
-    path = write_beginning(tmp_path, RUNNING)
-    with keep_unchanged(path), sit(path) as table:
         assert table.say("what if buy JGG 7").startswith("✗")
         table.press("enter")
         assert table.line == "what if buy JGG 7"
-        assert table.screen.session.mode == "live"
+        assert table.screen.session.mode == "live", "a line that is refused is not tried"
         assert table.content_of("below").startswith("✗")
-
-
-def test_behind_what_if_a_line_goes_on_as_without_it(tmp_path: Path):
-    with sit(write_beginning(tmp_path, RUNNING)) as table:
-        table.type("ru")
+        table.say("ru")
         plain = [offer.text for offer in table.screen.entry.offers]
-        table.press("ctrl+u")
-        table.type("what if ru")
+        table.say("what if ru")
         assert [offer.text for offer in table.screen.entry.offers] == plain
         table.press("tab")
         assert table.line.startswith("what if run")
 
 
 # Spoken lines
+
+
+def test_what_is_asked_in_other_words_is_answered(tmp_path: Path):
+    with sit(write_beginning(tmp_path, FOUNDING)) as table:
+        for line in ("where 57", "about 57", "wo 57", "about privates", "about Privatpapiere"):
+            table.enter(line)
+            assert table.line == ""
+            assert all(word in table.info() for word in (["57"] if "57" in line else ["P0", "P7"]))
+            table.press("escape")
+            assert table.info() == ""
+        table.type("p")
+        assert table.screen.entry.advice.verdict == GOOD
+        assert len(table.screen.entry.offers) > 1
+        assert "choices" not in table.visible(), "other verbs of a good line are listed by Tab alone"
+        table.press("tab", "tab")
+        assert "choices" in table.visible()
 
 
 def test_two_moves_need_no_semicolon(tmp_path: Path):
@@ -103,32 +104,11 @@ def test_a_name_may_be_cut_short_and_a_sentence_ends_with_a_stop(tmp_path: Path,
         assert [(entry.actor, entry.line) for entry in journal.entries[FOUNDING:]] == [("Cleo", "pass")]
 
 
-def test_what_is_asked_in_other_words_is_answered(tmp_path: Path):
-    with sit(write_beginning(tmp_path, FOUNDING)) as table:
-        for line in ("where 57", "about 57", "wo 57", "about privates", "about Privatpapiere"):
-            table.enter(line)
-            assert table.line == ""
-            assert all(word in table.info() for word in (["57"] if "57" in line else ["P0", "P7"]))
-            table.press("escape")
-            assert table.info() == ""
-
-
 def test_a_hex_that_is_not_there_names_those_around_it(tmp_path: Path):
     with sit(write_beginning(tmp_path, LAYING)) as table:
         answer = table.say("lay E6 57")
         assert "There is no hex E6 on the map; nearby: E5, E7, D6, F6." in answer
         assert table.screen.entry.advice.verdict in (OPEN, REFUSED)
-
-
-def test_the_players_of_a_new_game_may_be_named_without_commas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
-    monkeypatch.setattr("eighteen80.table.views.new_game.default_folder", lambda: tmp_path)
-    with sit(None) as table:
-        table.press("enter")
-        table.type("Anna Bert  Cleo")
-        table.press("ctrl+s")
-    (path,) = tmp_path.glob("*.1880")
-    assert read(path).header.seats == ("Anna", "Bert", "Cleo")
 
 
 @pytest.mark.parametrize(("letter", "verb"), [("p", "pass"), ("g", "found"), ("b", "bid")])
@@ -150,13 +130,3 @@ def test_a_beginning_of_a_name_is_nobody_else_s(tmp_path: Path, line: str):
                 with pytest.raises(Refusal) as refused:
                     journal.submit(line.format(other[:end]))
                 assert (refused.value.code, refused.value.facts["word"]) == ("unreadable-due", other)
-
-
-def test_other_verbs_of_a_good_line_are_listed_by_tab_alone(tmp_path: Path):
-    with sit(write_beginning(tmp_path, FOUNDING)) as table:
-        table.type("p")
-        assert table.screen.entry.advice.verdict == GOOD
-        assert len(table.screen.entry.offers) > 1
-        assert "choices" not in table.visible()
-        table.press("tab", "tab")
-        assert "choices" in table.visible()

@@ -475,10 +475,12 @@ def test_the_start_screen_offers_the_records_there_are(tmp_path: Path, monkeypat
 @pytest.mark.usefixtures("shelf")
 def test_what_cannot_be_opened_is_refused_with_a_word(tmp_path: Path):
     (tmp_path / "a.json").write_text("[", encoding="utf-8")
-    (tmp_path / "c.json").write_text('{"title": "1846"}', encoding="utf-8")
+    (tmp_path / "1846.json").write_text('{"title": "1846"}', encoding="utf-8")
+    (tmp_path / "?.json").write_text('{"id": 1}', encoding="utf-8")
     with sit(None) as table:
         table.press("tab")
-        refused = {"a.json": "a.json", "c.json": "This is a game of “1846”, not 1880: China.", "b": "b"}
+        another = {f"{title}.json": f"This is a game of “{title}”, not 1880: China." for title in ("1846", "?")}
+        refused = {"a.json": "a.json", **another, "b": "b"}
         for name, told in refused.items():
             table.press("ctrl+u")
             table.type(str(tmp_path / name))
@@ -524,7 +526,7 @@ def test_the_form_and_the_start_screen_change_their_language():
         table.settle()
         assert str(table.app.screen.query_one(OptionList).get_option("do-new").prompt) == "Neues Spiel beginnen"
         table.press("home", "enter")
-        table.type("Ada, Bo, Cy")
+        table.type("Ada Bo  Cy")
         table.app.screen.query_one("#language", Select).value = "pl"
         table.settle()
         assert "Nowa gra" in str(table.app.screen.query_one("#title", Label).render())
