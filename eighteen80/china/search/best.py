@@ -73,7 +73,7 @@ class Search:
         self.trains = tuple(trains)
         self.per_train = position.terms.bonus_per_train
         self.bound = 0
-        self._effort = Effort(EFFORT)
+        self.effort = Effort(EFFORT)
         self._sent: list[Scout] = []
         self._scouts = {train: self._scout(train) for train in trains}
 
@@ -85,15 +85,15 @@ class Search:
     def _scout(self, train: str, taken: int = 0) -> Scout:
         card = BOX.trains[train]
         kind = ExpressScout if card.kind == "express" else CountingScout
-        self._sent.append(kind(self.graph, card, self._effort, taken))
+        self._sent.append(kind(self.graph, card, self.effort, taken))
         return self._sent[-1]
 
     def _top(self, scout: Scout) -> Candidate | None:
         """Take a first look for the best route with at most half of the effort left."""
-        scout.effort = self._effort.half()
+        scout.effort = self.effort.half()
         top = scout.best()
-        self._effort.left += max(scout.effort.left, 0)
-        scout.effort = self._effort
+        self.effort.left += max(scout.effort.left, 0)
+        scout.effort = self.effort
         return top
 
     def best(self) -> Choice:
@@ -106,7 +106,7 @@ class Search:
             return guess
         try:
             routes = self._better(able, self.worth(guess) + 1)
-            packing = Packing(able, routes, self, self._effort)
+            packing = Packing(able, routes, self)
         except EffortSpent:
             return guess
         guess = packing.best(guess)
@@ -139,15 +139,12 @@ class Search:
 
     def find_exact(self, total: int) -> Choice | None:
         """Find a choice of routes that earns exactly this much, if there is one."""
-        try:
-            return self._any(reach=NEAR).exactly(total) or self._any(reach=ENDLESS).exactly(total)
-        except EffortSpent:
-            return None
-
-    def _any(self, reach: int) -> Packing:
-        """Pack routes of any income."""
-        routes = {train: scout.all(1, reach) for train, scout in self._scouts.items()}
-        return Packing(self.trains, routes, self, self._effort)
+        with suppress(EffortSpent):
+            for reach in (NEAR, ENDLESS):
+                routes = {train: scout.all(1, reach) for train, scout in self._scouts.items()}
+                if choice := Packing(self.trains, routes, self).exactly(total):
+                    return choice
+        return None
 
     def worth(self, choice: Choice) -> int:
         """Add up what the routes earn together."""
@@ -173,13 +170,11 @@ class Packing:
     It is `complete` once everything has been tried or ruled out.
     """
 
-    def __init__(
-        self, trains: Sequence[str], routes: dict[str, list[Candidate]], search: Search, effort: Effort
-    ) -> None:
+    def __init__(self, trains: Sequence[str], routes: dict[str, list[Candidate]], search: Search) -> None:
         self.trains = trains
         self.routes = routes
         self.search = search
-        self.effort = effort
+        self.effort = search.effort
         self.complete = False
         self._on_leg: dict[tuple[str, int], int] = {}
         self._least = 0
