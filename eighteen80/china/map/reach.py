@@ -237,17 +237,17 @@ def reach(board: Board, owner: str) -> Reach:
     known: dict[str, Reach] = board.memo.setdefault("reach", {})
     result = known.get(owner)
     if result is None:
-        result = known[owner] = _Survey(board, owner, blocked_stations(board, owner)).result()
+        result = known[owner] = _survey(board, owner, blocked_stations(board, owner))
     return result
 
 
 def obstacle(board: Board, owner: str, reached: Callable[[Reach], bool]) -> Full | None:
     """Find the full city that blocks the owner's way; None if another reason keeps the goal out of reach."""
     shut = blocked_stations(board, owner)
-    if not reached(_Survey(board, owner, 0).result()):
+    if not reached(_survey(board, owner, 0)):
         return None
     met = [full for full in full_cities(board) if full.bit & shut & reach(board, owner).stations]
-    opening = (full for full in met if reached(_Survey(board, owner, shut & ~full.bit).result()))
+    opening = (full for full in met if reached(_survey(board, owner, shut & ~full.bit)))
     return next(opening, met[0])
 
 
@@ -288,41 +288,25 @@ def stations_mask(sites: Iterable[Site]) -> int:
     return sum(station_bit(*site) for site in sites)
 
 
-class _Survey:
-    """Search for one owner's reach: first a flow from its markers, then a closer look at doubtful parts."""
-
-    def __init__(self, board: Board, owner: str, shut: int) -> None:
-        self.ways: WalkGraph = ways(board)
-        self.shut = shut
-        self.own = self.stations = stations_mask(sites_of(board, owner))
-        self.edges = dict.fromkeys(hexes_of(board, owner), ALL_EDGES)
-        self.touched = set(self.edges)
-
-    def result(self) -> Reach:
-        steps_out = ((bit, steps) for bit, steps in self.ways.leaving.items() if bit & self.own)
-        starts = ((number, bit | side) for bit, steps in steps_out for number, side in steps)
-        found, refused = flow(self.ways, starts, self.shut)
-        for number in found:
-            self._enter(number)
-        for number in flood(self.ways, refused, found, self.shut):
-            if self._matters(number) and self._leads_back(number):
-                self._enter(number)
-        return Reach(self.edges, self.stations)
-
-    def _enter(self, number: int) -> None:
-        hex_, edge = ENTERED[number]
-        self.edges[hex_] = self.edges.get(hex_, 0) | 1 << edge
-        way = self.ways.by_entry[number]
-        if way is not None:
-            self.stations |= way.station
-            self.touched.add(hex_)
-
-    def _matters(self, number: int) -> bool:
-        way = self.ways.by_entry[number]
-        return ENTERED[number][0] not in self.touched or bool(way and way.station & ~self.stations)
-
-    def _leads_back(self, number: int) -> bool:
-        # A train may run its route either way, so the walk is sought from its far end back to a marker.
-        way = self.ways.by_entry[number]
-        back, side = step(*ENTERED[number])
-        return can_reach(self.ways, back, side | (way.station if way else 0), self.own, self.shut)
+def _survey(board: Board, owner: str, shut: int) -> Reach:
+    """Return the owner's reach: first a flow from its markers, then a closer look at doubtful parts."""
+    track, own = ways(board), stations_mask(sites_of(board, owner))
+    starts = {number: bit | side for bit, out in track.leaving.items() if bit & own for number, side in out}
+    found, refused = flow(track, starts.items(), shut)
+    edges, stations = dict.fromkeys(hexes_of(board, owner), ALL_EDGES), own
+    touched = set(edges)
+    for number in (*found, *flood(track, refused, found, shut)):
+        (hex_, edge), way = ENTERED[number], track.by_entry[number]
+        station = way.station if way else 0
+        if number not in found:
+            if hex_ in touched and not station & ~stations:
+                continue
+            # A train may run its route either way, so the walk is sought from its far end back to a marker.
+            back, side = step(hex_, edge)
+            if not can_reach(track, back, side | station, own, shut):
+                continue
+        edges[hex_] = edges.get(hex_, 0) | 1 << edge
+        stations |= station
+        if way:
+            touched.add(hex_)
+    return Reach(edges, stations)
