@@ -104,13 +104,14 @@ def position_words(number: str, rotation: int) -> str:
 
 def matching_positions(number: str, words: str) -> tuple[int, ...]:
     """Return the positions of exactly that name, or else those that join at least these edges."""
-    groups = _parse_groups(words)
-    exact = [
+    wanted = _parse_groups(words)
+    joined = {rotation: _groups(number, rotation) for rotation in positions(number)}
+    exact = [rotation for rotation, groups in joined.items() if sorted(map(sorted, wanted)) == list(map(list, groups))]
+    return tuple(exact) or tuple(
         rotation
-        for rotation in positions(number)
-        if sorted(map(sorted, groups)) == [list(group) for group in _groups(number, rotation)]
-    ]
-    return tuple(exact or (rotation for rotation in positions(number) if _joins_groups(number, rotation, groups)))
+        for rotation, groups in joined.items()
+        if all(any(word.issubset(group) for group in groups) for word in wanted)
+    )
 
 
 def positions_reaching(number: str, words: str) -> tuple[int, ...]:
@@ -121,11 +122,6 @@ def positions_reaching(number: str, words: str) -> tuple[int, ...]:
 
 def _parse_groups(words: str) -> list[frozenset[int]]:
     return [frozenset(directions(word)) for word in re.split(r"[\s,/]+", words.strip()) if word]
-
-
-def _joins_groups(number: str, rotation: int, groups: list[frozenset[int]]) -> bool:
-    joined = _groups(number, rotation)
-    return all(any(word.issubset(group) for group in joined) for word in groups)
 
 
 def rotation_of(number: str, words: str) -> int:

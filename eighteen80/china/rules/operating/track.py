@@ -102,28 +102,18 @@ def _river_rebate(state: State, who: str) -> int:
 # Every lay
 
 
-def _lays(state: State) -> Iterator[Lay]:
+def _lays(state: State, *, open_only: bool = False) -> Iterator[Lay]:
     """Yield every next tile and position that fits where the builder's track leads.
 
-    Those whose own track is not reached are left out for speed alone.
+    Those whose own track is not reached are left out for speed alone; so are those that this turn and this phase refuse
+    at a glance, if only open ones are asked for.
     """
-    return (Lay(hex_, fitting_moves.tile, fitting_moves.rotation) for hex_, fitting_moves in _fittings_in_reach(state))
-
-
-def _open_lays(state: State) -> Iterator[Lay]:
-    """Yield the same lays without those that this turn and this phase refuse at a glance."""
-    yellow_only, colours = bool(state.turn.yellow), state.phase.tiles
-    for hex_, fitting in _fittings_in_reach(state):
-        if fitting.colour in colours and not (yellow_only and fitting.colour != FIRST_COLOUR):
-            yield Lay(hex_, fitting.tile, fitting.rotation)
-
-
-def _fittings_in_reach(state: State) -> Iterator[tuple[str, Fitting]]:
-    tiles = state.board.tiles
-    for hex_, edges in reach(state.board, state.turn.who).edges.items():
+    tiles, turn = state.board.tiles, state.turn
+    colours = [colour for colour in state.phase.tiles if not turn.yellow or colour == FIRST_COLOUR]
+    for hex_, edges in reach(state.board, turn.who).edges.items():
         for fitting in fittings(hex_, tiles.get(hex_)):
-            if fitting.edges & edges:
-                yield hex_, fitting
+            if fitting.edges & edges and (fitting.colour in colours or not open_only):
+                yield Lay(hex_, fitting.tile, fitting.rotation)
 
 
 def _begun_lay(state: State, given: Given) -> Iterator[Lay]:
@@ -221,7 +211,7 @@ def _do_lay(course: Course, plan: Plan) -> None:
 
 
 LAY = Rule(
-    candidates=_open_lays,
+    candidates=lambda state: _lays(state, open_only=True),
     begun=_begun_lay,
     complete=_complete_lay,
     plan=_plan_lay,

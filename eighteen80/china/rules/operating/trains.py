@@ -69,37 +69,24 @@ def _plan_train(state: State, move: Train) -> Purchase:
 
 
 def _check_train(state: State, plan: Purchase) -> None:
-    """Check a train from the bank, or from a company of the same director."""
-    if plan.train == RESTORED and RESTORED in state.companies[plan.buyer].trains:
+    """Check a train from the bank, or from a company of the same director.
+
+    A company without a train must buy one from the bank and need not have the money.
+    """
+    buyer = state.companies[plan.buyer]
+    if plan.train == RESTORED and RESTORED in buyer.trains:
         raise Illegal("train-second-restored", company=plan.buyer)
     if plan.seller != BANK:
         _check_trade(state, plan)
-    elif plan.train == RESTORED:
-        _check_restored(state, plan)
-    else:
-        _check_new(state, plan)
-
-
-def _check_new(state: State, plan: Purchase) -> None:
-    """Check a train from the bank; a company without a train must buy one and need not have the money."""
-    if plan.train != current_type(state):
-        raise Illegal("train-not-on-sale", train=plan.train, current=current_type(state))
-    if owns_train(state.companies[plan.buyer]):
-        _check_money(state, plan)
-
-
-def _check_restored(state: State, plan: Purchase) -> None:
-    if not state.phase.restored_2:
+        return
+    if plan.train == RESTORED and not state.phase.restored_2:
         raise Illegal("train-restored-early", phase=state.phase.name)
-    if not state.depot[RESTORED]:
+    if plan.train == RESTORED and not state.depot[RESTORED]:
         raise Illegal("train-restored-gone")
-    _check_money(state, plan)
-
-
-def _check_money(state: State, plan: Purchase) -> None:
-    cash = state.companies[plan.buyer].cash
-    if plan.price > cash:
-        raise Illegal("train-money", company=plan.buyer, train=plan.train, price=plan.price, cash=cash)
+    if plan.train not in (RESTORED, current_type(state)):
+        raise Illegal("train-not-on-sale", train=plan.train, current=current_type(state))
+    if plan.price > buyer.cash and (plan.train == RESTORED or owns_train(buyer)):
+        raise Illegal("train-money", company=plan.buyer, train=plan.train, price=plan.price, cash=buyer.cash)
 
 
 def _check_trade(state: State, plan: Purchase) -> None:
