@@ -9,17 +9,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from eighteen80 import __version__, registry
 from eighteen80.cli import streams
 from eighteen80.cli.base_command import DONE, MISUSED, PROGRAM, Desk, Parser, ShellCommand, UsageError, is_interactive
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words, choose_language
-
-if TYPE_CHECKING:
-    from eighteen80.engine.game import AnyGame
-
 
 # Module and class of each command, imported on demand: only what shows a screen loads one.
 COMMANDS = {
@@ -101,9 +96,9 @@ def _run(desk: Desk, typed: list[str]) -> int:
     return DONE
 
 
-def _added_commands() -> dict[str, tuple[AnyGame, str]]:
-    """Map the commands that games add to their game, module and class."""
-    return {name: (game, place) for game in registry.games() for name, place in game.commands.items()}
+def _added_commands() -> dict[str, tuple[str, str]]:
+    """Map the commands that games add to the game's key, module and class."""
+    return {name: (key, place) for key, game in registry.entries().items() for name, place in game.commands.items()}
 
 
 def _command(desk: Desk, name: str) -> ShellCommand:
@@ -111,8 +106,8 @@ def _command(desk: Desk, name: str) -> ShellCommand:
     if name in COMMANDS:
         place = f"{PROGRAM}.{COMMANDS[name]}"
     else:
-        game, place = _added_commands()[name]
-        desk.speak_of(game)
+        key, place = _added_commands()[name]
+        desk.speak_of(registry.game(key))
     module, _, kind = place.partition(":")
     with registry.pause_collection():
         command: type[ShellCommand] = getattr(import_module(module), kind)
@@ -174,7 +169,7 @@ class Overview(Parser):
 
         language = self.desk.words.language
         commands = [(name, self.desk.words) for name in COMMANDS]
-        commands += [(name, Words(language, game.key)) for name, (game, _) in _added_commands().items()]
+        commands += [(name, Words(language, key)) for name, (key, _) in _added_commands().items()]
         width = get_terminal_size().columns - 2
         rows = (
             fill(f"  {name:<10} {words.say(f'help-{name}')}", width, subsequent_indent=" " * 13)

@@ -24,15 +24,22 @@ GROUP = "eighteen80.games"
 
 
 class GameEntry(NamedTuple):
-    """An included game: its name in the header of a record, the suffix of its records, its module."""
+    """An included game: its name in the header of a record, the suffix of its records, its module, its commands."""
 
     name: str
     ending: str
     module: str
+    commands: Mapping[str, str] = {}
+    """The module and class of each command that the game adds to the shell, which is listed without the game."""
 
 
 SHELF = {
-    "china": GameEntry("1880: China", ".1880", "eighteen80.china"),
+    "china": GameEntry(
+        "1880: China",
+        ".1880",
+        "eighteen80.china",
+        {"routes": "eighteen80.china.search.commands:Routes", "what-if": "eighteen80.china.search.commands:WhatIf"},
+    ),
     "russia": GameEntry("Russian Railroads", ".russia", "eighteen80.russia"),
     "yokohama": GameEntry("Yokohama", ".yokohama", "eighteen80.yokohama"),
 }
@@ -99,8 +106,8 @@ def find_game(name: str) -> AnyGame:
 
 def entries() -> Mapping[str, GameEntry]:
     """Return the entries of all games by key, without loading our own."""
-    brought = {key: GameEntry(game(key).name, game(key).ending, module) for key, module in plugin_modules().items()}
-    return {**SHELF, **brought}
+    found = ((key, game(key), module) for key, module in plugin_modules().items())
+    return {**SHELF, **{key: GameEntry(game.name, game.ending, module, game.commands) for key, game, module in found}}
 
 
 def titles() -> dict[str, str]:

@@ -11,8 +11,8 @@ import pytest
 from textual.app import App
 from textual.binding import BindingsMap
 
+from eighteen80 import registry
 from eighteen80.__main__ import COMMANDS, main
-from eighteen80.china import GAME
 from eighteen80.record.replay import read
 from eighteen80.table.input.banker_line import BankerLine
 from eighteen80.table.screen_commands import Watch
@@ -117,7 +117,9 @@ def test_the_players_screens_are_opened_as_it_says(shell: Shell, monkeypatch: py
 
 
 def test_its_table_has_every_command():
-    assert sorted(form.split()[0] for form, _ in ROW.findall(SHELL)) == sorted((*COMMANDS, *GAME.commands))
+    assert sorted(form.split()[0] for form, _ in ROW.findall(SHELL)) == sorted(
+        (*COMMANDS, *registry.SHELF["china"].commands)
+    )
 
 
 @pytest.mark.parametrize("row", ROW.findall(SHELL), ids=str)

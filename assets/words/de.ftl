@@ -62,6 +62,7 @@ record-unreadable = { $word } kann nicht gelesen werden: { $reason }.
 record-large = Die Datei ist größer, als ein Protokoll sein darf ({ $limit } Bytes).
 record-game = Das Protokoll ist von einem Spiel, das hier unbekannt ist: { $word }.
 record-header = Zeile { $line } des Kopfes ist nicht zu verstehen: „{ $word }“.
+record-header-line = Zeile { $line } des Kopfes ist nicht zu verstehen: { $reason }
 record-head = Der Kopf passt nicht zu „{ $game }“: { $reason }
 record-header-lacks = Im Kopf fehlt „{ $word }“.
 record-header-torn = Der Kopf ist unvollständig: Die Schlusszeile „--“ fehlt.

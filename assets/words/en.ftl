@@ -62,6 +62,7 @@ record-unreadable = { $word } cannot be read: { $reason }.
 record-large = The file is too large for a record (limit { $limit } bytes).
 record-game = The record is of an unknown game: { $word }.
 record-header = Line { $line } of the header is not valid: “{ $word }”.
+record-header-line = Line { $line } of the header is not valid: { $reason }
 record-head = The header does not fit { $game }: { $reason }
 record-header-lacks = The header has no “{ $word }”.
 record-header-torn = The header is incomplete: the closing line “--” is missing.

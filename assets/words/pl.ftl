@@ -62,6 +62,7 @@ record-unreadable = Nie można odczytać { $word }: { $reason }.
 record-large = Plik jest większy, niż może być zapis ({ $limit } bajtów).
 record-game = To zapis nieznanej tu gry: { $word }.
 record-header = Wiersz { $line } nagłówka jest niezrozumiały: „{ $word }”.
+record-header-line = Wiersz { $line } nagłówka jest niezrozumiały: { $reason }
 record-head = Nagłówek nie pasuje do gry „{ $game }”: { $reason }
 record-header-lacks = W nagłówku brakuje „{ $word }”.
 record-header-torn = Nagłówek jest niepełny: brak wiersza końcowego „--”.

@@ -30,10 +30,6 @@ GAME: Game[State, Move] = Game(
     former={name: OPTIONS[name] for name in setup.FORMER},
     presets=setup.PRESETS,
     editions=("present", "first"),
-    commands={
-        "routes": "eighteen80.china.search.commands:Routes",
-        "what-if": "eighteen80.china.search.commands:WhatIf",
-    },
     site="18xx",
     engine=turn.ENGINE,
     corrections=CORRECTIONS,

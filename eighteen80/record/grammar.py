@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 from eighteen80.characters import UNSEEN, code_point, find_control, is_lone_byte
 from eighteen80.refusals import Refusal, Unreadable
@@ -32,13 +32,6 @@ QUOTED = re.compile(r'(?<!\S)"(?:[^"\\]|\\.)*"?')
 
 class NotARecord(Unreadable):
     """The text as a whole cannot be taken for a record; `line` is where that showed."""
-
-    @classmethod
-    def from_refusal(cls, refusal: Refusal, line: int) -> Self:
-        """Copy the refusal for that line of a record."""
-        made = cls(refusal.code)
-        made.facts = {**refusal.facts, "line": line}
-        return made
 
 
 class RecordLine(NamedTuple):
@@ -272,7 +265,7 @@ def _read_field(number: int, raw: str) -> tuple[str, str]:
     try:
         check_text(raw.rstrip())
     except Refusal as refusal:
-        raise NotARecord.from_refusal(refusal, number) from None
+        raise NotARecord("record-header-line", line=number, reason=Say(refusal.code, refusal.facts)) from None
     key, _, value = raw.strip().partition(" ")
     return ("", "") if key.startswith("#") else (key, value.strip())
 
@@ -290,7 +283,9 @@ def _header(version: int, fields: dict[str, str], line: int) -> Header:
         check_names(seats)
         check_colours(colours, seats)
     except Unreadable as refusal:
-        raise NotARecord.from_refusal(refusal, line) from None
+        refused = NotARecord(refusal.code)
+        refused.facts = {**refusal.facts, "line": line}
+        raise refused from None
     rulings = dict(_read_ruling(line, word) for word in fields.get("rulings", "").split(",") if word.strip())
     box = tuple(filter(None, map(str.strip, fields.get("box", "").split(";"))))
     plain = {key: fields.get(key, "") for key in ("app", "table", "date", "edition")}

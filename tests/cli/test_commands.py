@@ -8,13 +8,14 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
 
 import pytest
 
+from eighteen80 import registry
 from eighteen80.__main__ import COMMANDS, main
-from eighteen80.china import GAME
 from eighteen80.refusals import RecordText
 from eighteen80.words import LANGUAGES, Words
 from tests.support.china.play_table import AUCTION as AUCTIONED
@@ -465,7 +466,7 @@ def test_help_ends_with_nought_and_fits_80_columns(capsys: pytest.CaptureFixture
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", [*COMMANDS, *GAME.commands])
+@pytest.mark.parametrize("command", [*COMMANDS, *registry.SHELF["china"].commands])
 def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str, language: str):
     with pytest.raises(SystemExit) as ended:
         main([command, "--help", "--lang", language])
@@ -473,6 +474,15 @@ def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], comma
     output = capsys.readouterr().out
     assert "help-" not in output
     assert [line for line in output.splitlines() if len(line) > NARROWEST] == []
+
+
+@pytest.mark.parametrize("argument", ["--help", "plya"])
+def test_a_list_of_the_commands_loads_no_game(shell: Shell, monkeypatch: pytest.MonkeyPatch, argument: str):
+    loaded: list[str] = []
+    monkeypatch.setattr(registry, "game", loaded.append)
+    with suppress(SystemExit):
+        shell(argument)
+    assert loaded == []
 
 
 @pytest.mark.parametrize(

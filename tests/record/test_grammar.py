@@ -22,9 +22,11 @@ from eighteen80.record.grammar import (
     write_header,
     write_line,
 )
+from eighteen80.record.replay import Replay
 from eighteen80.record.steps import Edit, PlayStep, Redo, Repair, Undo, read_kept, read_steps, write_step
 from eighteen80.refusals import Unreadable
 from eighteen80.sheets import SEATS
+from eighteen80.words import Words
 from tests.support.refused import check_figures
 
 HEADER = Header(
@@ -75,7 +77,7 @@ def test_a_header_of_another_editor_is_read():
         ("eighteen80 record 1\ngame Go\nseats A, B\nrulings advice\n--\n", "record-header"),
         ("eighteen80 record 1\ngame Go\nseats A, B\ncolour red\n--\n", "record-header"),
         ("eighteen80 record 1\ngame Go\ngame Go\nseats A, B\n--\n", "record-header"),
-        ("eighteen80 record 1\ngame \x1b[2J\nseats A, B\n--\n", "record-character"),
+        ("eighteen80 record 1\ngame \x1b[2J\nseats A, B\n--\n", "record-header-line"),
     ],
 )
 def test_what_is_no_record_is_refused_with_its_line(text: str, code: str):
@@ -83,6 +85,13 @@ def test_what_is_no_record_is_refused_with_its_line(text: str, code: str):
         read_header(text.split("\n"))
     assert refused.value.code == code
     assert refused.value.facts["line"] >= 1
+
+
+def test_a_header_in_another_encoding_is_refused_with_its_line():
+    with pytest.raises(NotARecord) as refused:
+        Replay("eighteen80 record 1\ngame 1880: China\nseats Björn, Anna\n--\n".encode("latin-1"))
+    assert "3" in Words("en").say(refused.value.code, refused.value.facts)
+    assert "UTF-8" in Words("en").say(refused.value.code, refused.value.facts)
 
 
 def test_a_later_format_may_say_more_in_its_header():

@@ -136,7 +136,7 @@ class Serve(ShellCommand):
             self.desk.tell("serve-let", number=number, player=str(done))
         elif order and order != serve_orders.OFF:
             self._list(server.admission.inside)
-        elif rest:
+        elif rest and not order:
             self._explain()
 
     def _tell_seats(self, server: PageServer) -> None:

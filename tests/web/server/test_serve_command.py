@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -82,6 +82,13 @@ class Terminal:
         before, _, self.output = self.output.partition(text)
         return before
 
+    def read_rest(self) -> str:
+        """Read the output up to the end of the command."""
+        with suppress(OSError):
+            while read := os.read(self._descriptor, 4096):
+                self.output += read.decode(errors="replace")
+        return self.output
+
     def type(self, line: str) -> None:
         """A line, with Enter."""
         os.write(self._descriptor, f"{line}\n".encode())
@@ -100,8 +107,20 @@ def at_a_terminal(*words: str) -> Iterator[tuple[Terminal, subprocess.Popen[byte
             os.close(ours)
 
 
+WATCHES_NOTHING = """
+import asyncio, runpy, sys
+def missing(*_, **__):
+    raise NotImplementedError
+asyncio.SelectorEventLoop.add_reader = asyncio.SelectorEventLoop.connect_read_pipe = missing
+runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
+"""
+"""Runs a module as on Windows: its event loop watches neither a keyboard nor a pipe that was not made for it."""
+
+
 def test_at_terminal_it_asks_for_address_and_obeys_line_by_line(tmp_path: Path):
-    with at_a_terminal(*command(write_beginning(tmp_path, 3), "--port", str(unused_port()))) as (terminal, process):
+    """Even where an event loop watches no keyboard."""
+    _, _, module, *words = command(write_beginning(tmp_path, 3), "--port", str(unused_port()))
+    with at_once(PATIENCE), at_a_terminal(sys.executable, "-c", WATCHES_NOTHING, module, *words) as (terminal, process):
         output = terminal.read_until("Number (1):")
         assert f"1  {LOOPBACK}  this machine only: phones cannot reach it" in output
         for number, address in enumerate(own_addresses()[1:], 2):
@@ -116,29 +135,8 @@ def test_at_terminal_it_asks_for_address_and_obeys_line_by_line(tmp_path: Path):
         terminal.read_until("No more devices can join.")
         terminal.type("nonsense")
         terminal.read_until("who: list devices")
-        terminal.type("off")
-        assert process.wait(PATIENCE) == 0
-
-
-WATCHES_NOTHING = """
-import asyncio, runpy, sys
-def missing(*_, **__):
-    raise NotImplementedError
-asyncio.SelectorEventLoop.add_reader = asyncio.SelectorEventLoop.connect_read_pipe = missing
-runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
-"""
-"""Runs a module as on Windows: its event loop watches neither a keyboard nor a pipe that was not made for it."""
-
-
-def test_loop_that_watches_no_keyboard_obeys_each_line(tmp_path: Path):
-    _, _, module, *words = command(write_beginning(tmp_path, 3), "--port", str(unused_port()))
-    with at_once(PATIENCE), at_a_terminal(sys.executable, "-c", WATCHES_NOTHING, module, *words) as (terminal, process):
-        terminal.read_until("Number (1):")
-        terminal.type("")
-        terminal.read_until(f"Open at http://{LOOPBACK}")
-        terminal.type("who")
-        terminal.read_until("No device is connected.")
-        terminal.type("off")
+        terminal.type("off for today")
+        assert "who: list devices" not in terminal.read_rest()
         assert process.wait(PATIENCE) == 0
 
 
