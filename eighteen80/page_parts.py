@@ -41,12 +41,6 @@ class Entry(NamedTuple):
     cells: tuple[Cell, ...] = ()
 
 
-class Entries(NamedTuple):
-    """Rows below each other."""
-
-    rows: tuple[Entry, ...]
-
-
 class Piece(NamedTuple):
     """A piece of a bar: its owner or name, and its length."""
 
@@ -78,24 +72,12 @@ class Card(NamedTuple):
     due: bool = False
 
 
-class Cards(NamedTuple):
-    """Cards side by side or below each other."""
-
-    cards: tuple[Card, ...]
-
-
 class Good(NamedTuple):
     """A number of pictured things: the name of the picture, their name, their number."""
 
     key: str
     name: Wording
     number: int
-
-
-class Goods(NamedTuple):
-    """Tiles side by side."""
-
-    goods: tuple[Good, ...]
 
 
 class Square(NamedTuple):
@@ -134,12 +116,6 @@ class Gauge(NamedTuple):
     left: Wording = ""
 
 
-class Gauges(NamedTuple):
-    """Gauges below each other."""
-
-    gauges: tuple[Gauge, ...]
-
-
 class Area(NamedTuple):
     """A place on the board: its name, its kind, its people, and its buildings by site."""
 
@@ -151,13 +127,9 @@ class Area(NamedTuple):
     due: bool = False
 
 
-class Areas(NamedTuple):
-    """Places side by side."""
-
-    areas: tuple[Area, ...]
-
-
-Body = Entries | Cards | Goods | Gauges | Areas | Sheet
+Listed = tuple[Entry, ...] | tuple[Card, ...] | tuple[Good, ...] | tuple[Gauge, ...] | tuple[Area, ...]
+"""Parts of one kind, below each other or side by side."""
+Body = Listed | Sheet
 
 
 class Panel(NamedTuple):

@@ -9,7 +9,7 @@ from eighteen80.capabilities import Valued
 from eighteen80.engine.game import AnyGame
 from eighteen80.export.evening import turns
 from eighteen80.export.name_masking import key
-from eighteen80.page_parts import Gauge, Gauges
+from eighteen80.page_parts import Gauge
 from eighteen80.record.replay import Record
 from eighteen80.record.think_times import format_duration
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
@@ -62,7 +62,7 @@ class Statistic(NamedTuple):
     game: str | None
     title: Say
     grid: Grid
-    chart: Gauges | None = None
+    chart: tuple[Gauge, ...] = ()
 
 
 def evening(record: Record) -> Evening:
@@ -177,9 +177,9 @@ def _players(found: Mapping[str, Sequence[Finish]], called: Mapping[str, str], *
     return Grid(_columns("player", "played", "wins", "share", "place", *reached, "time", "pace"), _rows(rows))
 
 
-def _wins(found: Mapping[str, Sequence[Finish]], called: Mapping[str, str]) -> Gauges:
+def _wins(found: Mapping[str, Sequence[Finish]], called: Mapping[str, str]) -> tuple[Gauge, ...]:
     """Draw how many of their games players have won."""
-    return Gauges(tuple(Gauge(called[name], sum(one.won for one in mine), len(mine)) for name, mine in found.items()))
+    return tuple(Gauge(called[name], sum(one.won for one in mine), len(mine)) for name, mine in found.items())
 
 
 def _values(values: Sequence[Sequence[tuple[Cell, int]]]) -> Grid:

@@ -20,7 +20,7 @@ from eighteen80.export.evening import Part, parts, tally
 from eighteen80.export.name_masking import MaskedWords
 from eighteen80.export.snapshots import encode_moments
 from eighteen80.layout import HEAD, MAP
-from eighteen80.page_parts import Gauges, Panel
+from eighteen80.page_parts import Gauge, Panel
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Progress, Record, paints
 from eighteen80.sheets import Cell, HexMap, Line, Say, Sheet, Text, Wording
@@ -29,7 +29,7 @@ from eighteen80.web.document import signs
 from eighteen80.web.fragments import PageContent
 from eighteen80.web.map_drawing import in_words
 from eighteen80.web.markup import MarkupWriter, classes, ink_rules, inks
-from eighteen80.web.part_markup import body_markup, line_markup, panel_markup, sheet_markup
+from eighteen80.web.part_markup import line_markup, list_markup, panel_markup, sheet_markup
 from eighteen80.web.result_markup import result_markup
 from eighteen80.web.theme import themes
 
@@ -139,11 +139,10 @@ def _parts(record: Record, writer: MarkupWriter) -> Iterator[Part]:
             yield part
 
 
-def _section(part: Part, writer: MarkupWriter, chart: Gauges | None = None) -> str:
+def _section(part: Part, writer: MarkupWriter, chart: tuple[Gauge, ...] = ()) -> str:
     inside = "".join(_room(part.title, sheet, writer) for sheet in part.sheets)
-    drawn = body_markup(chart, writer) if chart else ""
     head = f'<div class="title"><h2>{writer.text(part.title)}</h2></div>'
-    return f'<section class="told">{head}<div class="inside">{drawn}{inside}</div></section>\n'
+    return f'<section class="told">{head}<div class="inside">{list_markup(chart, writer)}{inside}</div></section>\n'
 
 
 def _room(called: Wording, sheet: Sheet, writer: MarkupWriter) -> str:

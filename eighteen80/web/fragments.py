@@ -17,7 +17,7 @@ from eighteen80.table import default_panes, log
 from eighteen80.table.outcome import rank_players
 from eighteen80.web.map_drawing import found_on_map, frame_markup, hex_parts, in_words, map_details, map_svg
 from eighteen80.web.markup import MarkupWriter, classes
-from eighteen80.web.part_markup import add_title, entries_markup, figures_markup, line_markup, panel_markup
+from eighteen80.web.part_markup import add_title, figures_markup, line_markup, list_markup, panel_markup
 from eighteen80.web.result_markup import result_markup, won_by
 
 TOP, UNDER, ASIDE, STATUS = "@top", "@under", "@aside", "@standing"
@@ -210,11 +210,11 @@ def _may(content: PageContent, writer: MarkupWriter, player: str) -> str:
     """Return the player's possible moves, and the forecasts for one who waits; without a player, those for everyone."""
     moves = content.moves.get(player, ())
     rows = tuple(content.page.may(content.state, player, moves)) if moves else ()
-    may = add_title(Say("web-may"), entries_markup(rows, writer), writer, Say("web-tell"))
+    may = add_title(Say("web-may"), list_markup(rows, writer), writer, Say("web-tell"))
     if content.status_of(player) == MINE:
         return may
     title = Say("web-ahead") if player else ""
-    coming = entries_markup(tuple(content.page.ahead(content.state, player)), writer)
+    coming = list_markup(tuple(content.page.ahead(content.state, player)), writer)
     return may + add_title(title, coming, writer)
 
 

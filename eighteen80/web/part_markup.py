@@ -28,7 +28,8 @@ LENGTH, THICK, APART = 300, 10, 2
 
 def panel_markup(panel: page_parts.Panel, writer: MarkupWriter) -> str:
     """Return a panel under its title; "" for an empty one."""
-    inside = body_markup(panel.body, writer, writer.plain(panel.title))
+    body, title = panel.body, writer.plain(panel.title)
+    inside = sheet_markup(body, writer, title) if isinstance(body, sheets.Sheet) else list_markup(body, writer)
     return add_title(panel.title, inside, writer, panel.aside)
 
 
@@ -41,23 +42,12 @@ def add_title(title: sheets.Wording, inside: str, writer: MarkupWriter, aside: s
     return f'{head}<div class="inside">{inside}</div>'
 
 
-def body_markup(body: page_parts.Body, writer: MarkupWriter, title: str = "") -> str:
-    """Return the content of a panel."""
-    match body:
-        case page_parts.Entries():
-            return entries_markup(body.rows, writer)
-        case page_parts.Cards():
-            cards = "".join(_card(card, writer) for card in body.cards)
-            return f'<div class="cards">{cards}</div>' if cards else ""
-        case page_parts.Goods():
-            return goods_markup(body.goods, writer)
-        case page_parts.Gauges():
-            return f'<ul class="gauges">{"".join(_gauge(gauge, writer) for gauge in body.gauges)}</ul>'
-        case page_parts.Areas():
-            areas = "".join(_area(area, writer) for area in body.areas)
-            return f'<ul class="areas">{areas}</ul>' if areas else ""
-        case _:
-            return sheet_markup(body, writer, title)
+def list_markup(parts: Sequence[object], writer: MarkupWriter, frame: str = "") -> str:
+    """Return parts of one kind in the list that they form, or in another frame; "" without any."""
+    if not parts:
+        return ""
+    usual, write = LISTS[type(parts[0])]
+    return (frame or usual).format("".join(write(part, writer) for part in parts))
 
 
 LABELLED: Mapping[type, Callable[..., str]] = {
@@ -88,14 +78,8 @@ def _large(figure: sheets.Figure, writer: MarkupWriter) -> str:
     return f"<li{classes(due)}>{head} <b>{writer.text(figure.value)}</b> {note}</li>"
 
 
-def entries_markup(rows: Sequence[page_parts.Entry], writer: MarkupWriter) -> str:
-    """Return rows, each under its head."""
-    return _entry_list("entries", rows, writer)
-
-
-def _entry_list(name: str, rows: Sequence[page_parts.Entry], writer: MarkupWriter) -> str:
-    entries = (f"<div><dt>{writer.cell(row.head)}</dt><dd>{_run(row.cells, writer)}</dd></div>" for row in rows)
-    return f'<dl class="{name}">{"".join(entries)}</dl>' if rows else ""
+def _entry(row: page_parts.Entry, writer: MarkupWriter) -> str:
+    return f"<div><dt>{writer.cell(row.head)}</dt><dd>{_run(row.cells, writer)}</dd></div>"
 
 
 def figures_markup(figures: Sequence[sheets.Figure], writer: MarkupWriter) -> str:
@@ -147,9 +131,9 @@ def _card(card: page_parts.Card, writer: MarkupWriter) -> str:
     current = ' aria-current="true"' if card.due else ""
     body = "".join(
         (
-            goods_markup(card.goods, writer),
+            list_markup(card.goods, writer),
             "".join(track_markup(track, writer) for track in card.tracks),
-            _entry_list("facts", card.figures, writer),
+            list_markup(card.figures, writer, '<dl class="facts">{}</dl>'),
             bar_markup(card.bar, writer),
         )
     )
@@ -205,14 +189,10 @@ def _pieces(lengths: Iterable[tuple[int, tuple[str, ...]]], whole: int) -> Itera
 # Goods, gauges, places
 
 
-def goods_markup(goods: Sequence[page_parts.Good], writer: MarkupWriter) -> str:
-    """Return tiles side by side; an empty one is pale."""
-    tiles = "".join(
-        f"<li{classes('' if good.number else 'none')}>{picture(good.key)}<b>{good.number}</b>"
-        f"<span>{writer.text(good.name)}</span></li>"
-        for good in goods
-    )
-    return f'<ul class="goods">{tiles}</ul>' if tiles else ""
+def _good(good: page_parts.Good, writer: MarkupWriter) -> str:
+    """Return a tile; an empty one is pale."""
+    number = f"{picture(good.key)}<b>{good.number}</b>"
+    return f"<li{classes('' if good.number else 'none')}>{number}<span>{writer.text(good.name)}</span></li>"
 
 
 def _gauge(gauge: page_parts.Gauge, writer: MarkupWriter) -> str:
@@ -238,6 +218,16 @@ def _area(area: page_parts.Area, writer: MarkupWriter) -> str:
 def _seat_of(owner: str, writer: MarkupWriter) -> str:
     number = writer.seat_number(owner)
     return f"s{number}" if number else ""
+
+
+LISTS: Mapping[type, tuple[str, Callable[..., str]]] = {
+    page_parts.Entry: ('<dl class="entries">{}</dl>', _entry),
+    page_parts.Card: ('<div class="cards">{}</div>', _card),
+    page_parts.Good: ('<ul class="goods">{}</ul>', _good),
+    page_parts.Gauge: ('<ul class="gauges">{}</ul>', _gauge),
+    page_parts.Area: ('<ul class="areas">{}</ul>', _area),
+}
+"""Lists of parts of one kind, and the writer of each part."""
 
 
 # Tracks

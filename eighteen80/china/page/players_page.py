@@ -28,8 +28,6 @@ from eighteen80.page_parts import (
     RUST,
     TRAIN,
     Card,
-    Cards,
-    Entries,
     Entry,
     Panel,
     Panels,
@@ -89,13 +87,13 @@ def figures(state: State, player: str) -> Sequence[Figure]:
 
 def mine(state: State, player: str) -> Panels:
     """Return shares with their value and other possessions; for the market, the player's shares by price."""
-    held = Panel("", Entries(tuple(_prices(state, player))))
+    held = Panel("", tuple(_prices(state, player)))
     if not player:
         return {"market/held": held}
     number = {"held": certificates(state, player), "limit": certificate_limit(state)}
     return {
         "shares": Panel(Say("web-shares"), _shares(state, player), Say("web-certificates", number)),
-        "owned": Panel(Say("web-owned"), Entries(tuple(_possessions(state, player)))),
+        "owned": Panel(Say("web-owned"), tuple(_possessions(state, player))),
         "market/held": held,
     }
 
@@ -166,20 +164,20 @@ def panels(state: State) -> Mapping[str, Panels]:
     depot = (*trains[:2], *_trains_to_rust(state), *trains[2:])
     return {
         "charters": {
-            "charters": Panel(Say("web-order"), Cards(charters), _rusts(state)),
-            "unfounded": Panel(Say("web-unfounded"), Entries(unfounded)),
+            "charters": Panel(Say("web-order"), charters, _rusts(state)),
+            "unfounded": Panel(Say("web-unfounded"), unfounded),
             "founding": Panel(Say("pane-founding"), founding_options(state)),
         },
         "market": {"market": Panel(Say("pane-chart"), chart(state)._replace(zones=tuple(zones)), Say("web-bonus"))},
         "map": {"map": Panel("", map_of(state))},
         "trains": {
-            "depot": Panel(Say("web-depot"), Entries(depot)),
+            "depot": Panel(Say("web-depot"), depot),
             "coming": Panel(Say("pane-coming"), show_coming(state)),
             "phases": Panel(Say("pane-phases"), phases(state)),
             "bank": Panel(Say("pane-bank"), bank(state)),
         },
         "players": {
-            "privates": Panel(Say("pane-privates"), Cards(tuple(_auction(state)))),
+            "privates": Panel(Say("pane-privates"), tuple(_auction(state))),
             "players": Panel(Say("web-players"), _players(state)),
             "holders": Panel(Say("web-holders"), _holders(state), Say("web-percent")),
             "draft": Panel(Say("pane-draft"), draft(state)),

@@ -9,8 +9,6 @@ from eighteen80.page_parts import (
     ACTED,
     NOW,
     Card,
-    Cards,
-    Entries,
     Entry,
     Men,
     Panel,
@@ -91,7 +89,7 @@ def mine(state: State, player: str) -> Panels:
     if not player:
         return {}
     card = Card((), tracks=tuple(_tracks(state, player)), figures=tuple(_possessions(state, player)))
-    return {"tableau": Panel(Say("web-tableau"), Cards((card,)), Say("web-amber"))}
+    return {"tableau": Panel(Say("web-tableau"), (card,), Say("web-amber"))}
 
 
 def may(state: State, _player: str, moves: Sequence[Move]) -> Iterable[Entry]:
@@ -257,11 +255,11 @@ def panels(state: State) -> Mapping[str, Panels]:
         name: tuple(points_until(state.players[name], each, but=OF_THE_END) for each in rounds) for name in state.seats
     }
     return {
-        "players": {"tableaus": Panel("", Cards(tuple(_cards(state))))},
-        "board": {"spaces": Panel(Say("web-spaces"), Entries(tuple(_spaces(state))))},
-        "supply": {"supply": Panel(Say("pane-supply"), Entries(tuple(_supply(state))))},
+        "players": {"tableaus": Panel("", tuple(_cards(state)))},
+        "board": {"spaces": Panel(Say("web-spaces"), tuple(_spaces(state)))},
+        "supply": {"supply": Panel(Say("pane-supply"), tuple(_supply(state)))},
         "score": {
-            "coming": Panel(Say("pane-coming"), Entries(tuple(_ahead_of_all(state)))),
+            "coming": Panel(Say("pane-coming"), tuple(_ahead_of_all(state))),
             "scoring": Panel(Say(f"web-{scored}"), sum_table({name: _score(state, name) for name in state.order})),
             "rounds": Panel(Say("web-rounds"), TimeSeries(tuple(map(str, rounds)), totals if rounds else {})),
         },

@@ -9,15 +9,10 @@ from eighteen80.page_parts import (
     ACTED,
     NOW,
     Area,
-    Areas,
     Card,
-    Cards,
-    Entries,
     Entry,
     Gauge,
-    Gauges,
     Good,
-    Goods,
     Panel,
     Panels,
     Stop,
@@ -74,13 +69,13 @@ def figures(state: State, player: str) -> Sequence[Figure]:
 
 def mine(state: State, player: str) -> Panels:
     """Return goods, buildings, technologies and agents, and the distance of the end."""
-    gauges = Panel(Say("web-end"), Gauges(tuple(_gauges(state))), Say("web-end-when"))
+    gauges = Panel(Say("web-end"), tuple(_gauges(state)), Say("web-end-when"))
     if not player:
         return {"score/gauges": gauges}
     card = Card((), figures=tuple(_belongings(state, player)))
     return {
-        "goods": Panel("", Goods(_goods(state, player))),
-        "owned": Panel(Say("web-owned"), Cards((card,))),
+        "goods": Panel("", _goods(state, player)),
+        "owned": Panel(Say("web-owned"), (card,)),
         "gauges": gauges,
         "score/gauges": gauges,
     }
@@ -182,18 +177,16 @@ def panels(state: State) -> Mapping[str, Panels]:
     board = all_["map"]
     agents = tuple(_country(key, left) for key, left in state.agents.items() if left)
     return {
-        "players": {"tableaus": Panel("", Cards(tuple(_cards(state))))},
+        "players": {"tableaus": Panel("", tuple(_cards(state)))},
         "areas": {
-            "areas": Panel(Say("web-areas"), Areas(() if state.on_map else tuple(_areas(state)))),
+            "areas": Panel(Say("web-areas"), () if state.on_map else tuple(_areas(state))),
             "map": Panel("", board if isinstance(board, HexMap) else HexMap({})),
         },
         "orders": {
-            "boards": Panel(Say("pane-boards"), Areas(tuple(_boards(state)))),
-            "goals": Panel(Say("pane-goals"), Entries(tuple(_goal_rows(state)))),
-            "leads": Panel(Say("web-leads"), Entries(tuple(_leads(state)))),
-            "agents": Panel(
-                Say("web-agents-left"), Entries((Entry(Cell(Say("web-countries")), agents),) if agents else ())
-            ),
+            "boards": Panel(Say("pane-boards"), tuple(_boards(state))),
+            "goals": Panel(Say("pane-goals"), tuple(_goal_rows(state))),
+            "leads": Panel(Say("web-leads"), tuple(_leads(state))),
+            "agents": Panel(Say("web-agents-left"), (Entry(Cell(Say("web-countries")), agents),) if agents else ()),
         },
         "score": {"standing": Panel(Say("pane-standing"), sum_table({name: made_of(state, name) for name in ranks}))},
     }
