@@ -11,7 +11,7 @@ from typing import Annotated, Any, ClassVar, NamedTuple
 
 from eighteen80.events import ValueEvent
 from eighteen80.fast_class import Values
-from eighteen80.line import fields
+from eighteen80.line import fields, texts
 from eighteen80.line.folding import fold, unquote
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import UNSAID, Label, RecordText, What
@@ -48,7 +48,7 @@ OF_THE_GAME: fields.Kind[str] = fields.Kind()
 class Note(ValueMove):
     """note "...": kept in the record, changes nothing"""
 
-    text: Annotated[str, fields.FreeText()]
+    text: Annotated[str, texts.FreeText()]
 
 
 class Count(ValueMove):
@@ -73,13 +73,13 @@ class Correct(ValueMove):
     what: Annotated[str, OF_THE_GAME]
     subject: Annotated[str, OF_THE_GAME]
     change: Annotated[str, OF_THE_GAME]
-    reason: Annotated[str, fields.Why()] = UNSAID
+    reason: Annotated[str, texts.Why()] = UNSAID
 
 
 class Overrule(ValueMove, verb="rule"):
     """rule that "he said so in time" buy HKR: a move that the table allows against the rules, and why"""
 
-    reason: Annotated[str, fields.Reason(key="that")]
+    reason: Annotated[str, texts.Reason(key="that")]
     line: Annotated[str, OF_THE_GAME]
 
 
@@ -236,7 +236,7 @@ class ChangeTo(fields.Kind[str]):
         if end == at:
             # The reason is in the place of the value.
             raise fields.UnexpectedWord(at, self.expected_words(reading), fields.MISSING, Label(self.label))
-        text = fields.plain_text(value, at)
+        text = texts.plain_text(value, at)
         return (text, end) if text else None
 
     def end(self, words: Sequence[str], at: int) -> int:

@@ -1,4 +1,4 @@
-"""Kinds of words in the fields of moves of any game: sums, names, fixed words, quoted text.
+"""Kinds of words in the fields of moves of any game: sums, names, fixed words.
 
 A kind reads a value from the words of a line, writes it back in one form, and lists its alternatives.
 """
@@ -18,7 +18,6 @@ _PLAIN = re.compile(r"[^\W_][\w.'-]*")
 _CURRENCY = "¥€$£"
 _LONGEST_SUM = 7
 MOST_EXPECTED = 20
-_LONGEST_TEXT = 500
 _DEEPEST = 3
 """Moves inside one another, at most: a ruling, the move it allows, and a move inside that one."""
 
@@ -335,6 +334,32 @@ class OneOf(Kind[str]):
         return "choice-kind", {"kind": Label(text.rsplit(maxsplit=1)[-1])}
 
 
+class Several(Kind[tuple[Value, ...]]):
+    """Values of `one` kind, one after the other, with or without commas; in the `whole` rest no other word may be."""
+
+    several = True
+
+    def __init__(self, one: Kind[Value], label: str, *, whole: bool = False) -> None:
+        super().__init__(label=label)
+        self.one = one
+        self.whole = whole
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[Value, ...], int] | None:
+        found, plain = list[Value](), [word.strip(",") or word for word in words]
+        while at < len(words) and (taken := self.one.take(plain, at, reading)):
+            value, at = taken
+            found.append(value)
+        if self.whole and at < len(words):
+            raise UnexpectedWord(at, tuple(self.choices(reading)))
+        return (tuple(found), at) if found else None
+
+    def write(self, value: tuple[Value, ...], move: object) -> str:
+        return " ".join(self.one.write(each, move) for each in value)
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return self.one.choices(reading)
+
+
 class Flag(Kind[bool]):
     """A word that is either there or not."""
 
@@ -351,50 +376,3 @@ class Flag(Kind[bool]):
 
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
         return f"choice-{self.label}", {}
-
-
-class FreeText(Kind[str]):
-    """Free text to the end of the line; written in quotes, which a reader may do without."""
-
-    label = "TEXT"
-    free = True
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
-        return _check_length(unquote(words[at]) if at == len(words) - 1 else " ".join(words[at:])), len(words)
-
-    def write(self, value: str, move: object) -> str:
-        return quote(value)
-
-
-class Why(FreeText):
-    """Reason of a move; a line without it is refused last of all, and written with room for it."""
-
-    label = "REASON"
-    always = True
-
-
-class Reason(FreeText):
-    """Reason for a move: one text in quotes, with more of the line after it."""
-
-    label = "REASON"
-    free = False
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
-        if words[at][0] != '"':
-            raise UnexpectedWord(at, (Label(self.label),), MISSING, Label(self.label))
-        return _check_length(unquote(words[at])), at + 1
-
-
-def plain_text(words: Sequence[str], at: int) -> str:
-    """Join the words from word `at` on into one text; refuse quotes and semicolons."""
-    text = " ".join(" ".join(words).split())
-    if '"' in text or ";" in text:
-        place = next(place for place, word in enumerate(words) if '"' in word or ";" in word)
-        raise UnexpectedWord(at + place, (Label(FreeText.label),))
-    return text
-
-
-def _check_length(text: str) -> str:
-    if len(text) > _LONGEST_TEXT:
-        raise Unreadable("unreadable-length", word=text[:_LONGEST_TEXT], longest=_LONGEST_TEXT)
-    return text

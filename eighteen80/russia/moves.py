@@ -6,7 +6,8 @@ from typing import Annotated
 
 from eighteen80.engine import table_moves
 from eighteen80.engine.table_moves import RecordedValue, ValueMove
-from eighteen80.line.fields import Amount, FreeText, OneFigure, OneOf, Player
+from eighteen80.line.fields import Amount, OneFigure, OneOf, Player, Several
+from eighteen80.line.texts import FreeText
 from eighteen80.refusals import UNSAID
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.fields import correction_fields, single_words
@@ -32,7 +33,7 @@ Move = table_moves.Move
 class Strip(ValueMove):
     """strip any2 black2 grey+5 build [card again]: the engineers from the left, and the one on the ? card"""
 
-    engineers: Annotated[Pieces, single_words.EngineerNames()]
+    engineers: Annotated[Pieces, Several(single_words.EngineerName(), "ENGINEERS")]
     card: Annotated[str, single_words.EngineerName("card")] = ""
 
 
@@ -307,4 +308,4 @@ class EngineerOf(ValueMove, verb="engineer"):
 class Round(ValueMove):
     """round Cleo Anna Bert Dora: the round is scored, and this is the order of the next"""
 
-    order: Annotated[Pieces, single_words.OrderOfPlay()] = ()
+    order: Annotated[Pieces, Several(Player(), "PLAYERS", whole=True)] = ()

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from eighteen80.engine import table_moves
 from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule, TableWords, ValueMove, Whose
-from eighteen80.line.fields import Flag, OneOf
+from eighteen80.line.fields import Flag, OneOf, Several
 from eighteen80.line.notation import Notation, notation
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields import numbers, printed_words
@@ -145,7 +145,7 @@ class Take(ValueMove):
     """take 1, take 1 low, take 2 low middle for 2 yen"""
 
     cards: Annotated[int, numbers.Counting("CARDS", BOX.contents.orders.second_card.most)] = 0
-    levels: Annotated[tuple[str, ...], numbers.Levels()] = ()
+    levels: Annotated[tuple[str, ...], Several(OneOf(*BOX.contents.orders.levels), "LEVEL")] = ()
     payment: Annotated[Wares, Payment("for", tuple(_SECOND_PRICES), _SECOND_PRICES, _SECOND)] = ()
 
 

@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from eighteen80.line.fields import Amount, Flag, FreeText, Moment, Name, OneFigure, OneOf, Owner, Reading
+from eighteen80.line.fields import Amount, Flag, Moment, Name, OneFigure, OneOf, Owner, Reading
 from eighteen80.line.forms import HelpRow
 from eighteen80.line.leading_names import find_name
 from eighteen80.line.notation import Notation
+from eighteen80.line.texts import FreeText
 from eighteen80.line.tokenizer import cursor_word
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 

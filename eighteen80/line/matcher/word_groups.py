@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, reduce
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from eighteen80.line.folding import fold, spellings
 from eighteen80.line.guarded import denials, guarded_words, spelt_words
@@ -240,20 +240,9 @@ class Phrases:
 
 def _merge(item: WordGroup, means: WordGroup) -> WordGroup:
     """Add this meaning to the item."""
-    return item._replace(
-        verbs=item.verbs | means.verbs,
-        texts=tuple(dict.fromkeys((*item.texts, *means.texts))),
-        idle=item.idle or means.idle,
-        pause=item.pause or means.pause,
-        others=item.others or means.others,
-        also=item.also or means.also,
-        more=item.more or means.more,
-        there=item.there or means.there,
-        idle_with=item.idle_with | means.idle_with,
-        chatter=item.chatter or means.chatter,
-        about_game=item.about_game or means.about_game,
-        corrects=item.corrects or means.corrects,
-    )
+    pairs: Iterator[tuple[Any, Any]] = zip(item, means, strict=True)
+    both = (one | more if isinstance(one, frozenset) else one or more for one, more in pairs)
+    return WordGroup(*both)._replace(texts=tuple(dict.fromkeys((*item.texts, *means.texts))))
 
 
 class Lexicon(NamedTuple):

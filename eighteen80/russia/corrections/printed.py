@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from eighteen80.printed_figures import Found, KnownBox, PieceKind, PrintedValue
 from eighteen80.refusals import Illegal
@@ -22,6 +22,7 @@ from eighteen80.russia.state import REVEAL, Earned, Figures, NumberOwed, State, 
 
 MOST_POINTS = 99
 ENGINEER = "engineer"
+HOLE = "_"
 OPEN_NUMBER = "?"
 """An engineer's number that no one knows now."""
 WHOLE = {"bar": "positions", "last": "workers", "closed": "two", "tenth": "card"}
@@ -40,84 +41,46 @@ def _number(word: str, most: int = MOST_POINTS) -> int:
     return int(word)
 
 
-def _pass(figures: Figures, piece: str, value: str) -> Figures:
-    """Set the points of a place."""
-    place = _number(piece)
-    if not 1 <= place <= len(figures.pass_points):
-        raise Illegal("box-senseless", value=piece)
-    points = list(figures.pass_points)
-    points[place - 1] = _number(value)
-    return figures._replace(pass_points=tuple(points))
+def change_figures(figures: Figures, kind: str, piece: str, value: str) -> Figures:
+    """Return the figures with that print; refuse one that no such piece can have."""
+    changed: dict[str, Any] = {}
+    match kind:
+        case "pass" if 1 <= (place := _number(piece)) <= len(figures.pass_points):
+            points = figures.pass_points
+            changed = {"pass_points": (*points[: place - 1], _number(value), *points[place:])}
+        case "star" if _number(piece) in dict(figures.stars):
+            changed = {"stars": tuple((dict(figures.stars) | {int(piece): _number(value)}).items())}
+        case "bar" if bar := _read_bar(value):
+            changed = {"bar": bar}
+        case "factory" if value in BOX.locomotives.factories and (at := _number(piece, len(figures.factories))):
+            changed = {"factories": (*figures.factories[: at - 1], value, *figures.factories[at:])}
+        case "last":
+            changed = {"last": max(1, _number(value, len(ENGINEERS)))}
+        case "closed" if (names := {name.strip() for name in value.split(",")} - {"none"}) <= BOX.spaces.keys():
+            # The spaces that are crossed out at two players.
+            changed = {"closed": frozenset(names)}
+        case "tenth" if value in BOX.end.cards:
+            changed = {"tenth": value}
+        case "check" if piece in CHECKS and value == "yes":
+            # The piece agrees with the package.
+            pass
+        case _:
+            raise Illegal("box-senseless", value=f"{piece} {value}")
+    return figures._replace(**changed)
 
 
-def _star(figures: Figures, piece: str, value: str) -> Figures:
-    """Set the number of a star of Kiev."""
-    stars = dict(figures.stars)
-    if _number(piece) not in stars:
-        raise Illegal("box-senseless", value=piece)
-    return figures._replace(stars=tuple((stars | {int(piece): _number(value)}).items()))
-
-
-def _bar(figures: Figures, _piece: str, value: str) -> Figures:
-    """Set the bar from the left: a hole is `_`, and one position has the question mark."""
+def _read_bar(value: str) -> tuple[str, ...]:
+    """Read the bar from the left: a hole is `_`, and one position has the question mark; empty for no bar."""
     names: list[str] = []
     for word in value.split():
         before = names[-1] if names else ""
-        names.append(word if word != "_" else f"{before if before == '?' else before.removesuffix('?')}f")
+        names.append(word if word != HOLE else f"{before if before == '?' else before.removesuffix('?')}f")
     printed = [name.removesuffix("?") for name in names if not name.endswith("f") and name != "?"]
     rising = all(one.isdecimal() for one in printed) and sorted(map(int, printed)) == list(map(int, printed))
     holes = sum(name.endswith("f") for name in names)
     questions = sum(name.endswith("?") for name in names)
-    if not rising or names[:1] != ["0"] or holes != BOX.locomotives.gaps or questions != 1:
-        raise Illegal("box-senseless", value=value)
-    return figures._replace(bar=tuple(names))
-
-
-def _factory(figures: Figures, piece: str, value: str) -> Figures:
-    """Set the effect of the factory on the back of a locomotive."""
-    number = _number(piece, len(figures.factories))
-    if not number or value not in BOX.locomotives.factories:
-        raise Illegal("box-senseless", value=value)
-    functions = list(figures.factories)
-    functions[number - 1] = value
-    return figures._replace(factories=tuple(functions))
-
-
-def _last(figures: Figures, _piece: str, value: str) -> Figures:
-    return figures._replace(last=max(1, _number(value, len(ENGINEERS))))
-
-
-def _close_spaces(figures: Figures, _piece: str, value: str) -> Figures:
-    """Set the spaces that are crossed out at two players."""
-    names = [name.strip() for name in value.split(",") if name.strip() != "none"]
-    if any(name not in BOX.spaces for name in names):
-        raise Illegal("box-senseless", value=value)
-    return figures._replace(closed=frozenset(names))
-
-
-def _check(figures: Figures, piece: str, value: str) -> Figures:
-    """Accept that a piece was checked, and agrees with the package."""
-    if piece not in CHECKS or value != "yes":
-        raise Illegal("box-senseless", value=f"{piece} {value}")
-    return figures
-
-
-def _tenth(figures: Figures, _piece: str, value: str) -> Figures:
-    if value not in BOX.end.cards:
-        raise Illegal("box-senseless", value=value)
-    return figures._replace(tenth=value)
-
-
-CHANGES: Mapping[str, Callable[[Figures, str, str], Figures]] = {
-    "pass": _pass,
-    "star": _star,
-    "bar": _bar,
-    "factory": _factory,
-    "last": _last,
-    "closed": _close_spaces,
-    "tenth": _tenth,
-    "check": _check,
-}
+    fits = rising and names[:1] == ["0"] and holes == BOX.locomotives.gaps and questions == 1
+    return tuple(names) if fits else ()
 
 
 def box_kinds() -> Mapping[str, PieceKind]:
@@ -132,7 +95,7 @@ def box_figure(kind: str, piece: str, value: str) -> PrintedValue:
         if piece not in ENGINEERS or not _number(value, BOX.engineers.numbers) >= 1:
             raise Illegal("box-senseless", value=value)
     else:
-        CHANGES[kind](printed_figures(max(BOX.setup.players)), piece, value)
+        change_figures(printed_figures(max(BOX.setup.players)), kind, piece, value)
     return PrintedValue(kind, piece, value)
 
 
@@ -208,7 +171,7 @@ def do(course: Course, move: BoxPrint) -> None:
         learn(course, known.piece, int(known.value))
         return
     before = course.state.figures
-    after = CHANGES[move.kind](before, piece, value)
+    after = change_figures(before, move.kind, piece, value)
     if move.kind == "closed" and len(course.state.seats) not in CROSSED_OUT:
         # Another side of the board is in play: the figure is known, and closes nothing.
         after = before
@@ -230,7 +193,6 @@ def _entry(entry: Earned, before: Figures, after: Figures) -> Earned:
     return entry
 
 
-HOLE = "_"
 DOUBTFUL_STARS = ("4", "8")
 """The stars whose numbers no text gives for sure."""
 FEWEST = min(BOX.setup.players)

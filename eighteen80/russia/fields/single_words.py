@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from eighteen80.line.fields import ANYWHERE, Kind, Name, OneOf, Player, Reading, UnexpectedWord, seats_of
+from eighteen80.line.fields import ANYWHERE, Kind, Name, OneOf, Reading, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.line.notation import Notation
 from eighteen80.russia.box.components import BOX, Effect
@@ -85,25 +85,6 @@ def _name_without_signs(words: Sequence[str], reading: Reading) -> str | None:
     """Return the engineer whose name these words are but for its sign: `brown 5`, `brown5`, `industry black`."""
     signed = [_SIGN.sub(sign, fold(" ".join(words))) for sign in ("", "+", "-")]
     return next((name for name in ENGINEERS for word in signed if reading.means(word, name)), None)
-
-
-class EngineerNames(Kind[tuple[str, ...]]):
-    """The engineers of the strip from the left."""
-
-    label = "ENGINEERS"
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
-        one, found = EngineerName(), []
-        while at < len(words) and not reading.means(words[at], "card"):
-            taken = one.take(words, at, reading)
-            if taken is None:
-                raise UnexpectedWord(at, ENGINEERS)
-            name, at = taken
-            found.append(name)
-        return (tuple(found), at) if found else None
-
-    def choices(self, reading: Reading) -> Iterable[str]:
-        return ENGINEERS
 
 
 # Parts, payments, places
@@ -280,26 +261,6 @@ class Shown(Kind[tuple[str, ...]]):
 
     def choices(self, reading: Reading) -> Iterable[str]:
         return (*BOX.end.cards, "none")
-
-
-class OrderOfPlay(Kind[tuple[str, ...]]):
-    """All players in the order of the next round."""
-
-    label = "PLAYERS"
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
-        one, found = Player(), []
-        plain = [word.strip(",") for word in words]
-        while at < len(words):
-            taken = one.take(plain, at, reading)
-            if taken is None:
-                raise UnexpectedWord(at, tuple(seats_of(reading)))
-            name, at = taken
-            found.append(name)
-        return (tuple(found), len(words)) if found else None
-
-    def write(self, value: tuple[str, ...], move: object) -> str:
-        return " ".join(Player().write(name, move) for name in value)
 
 
 class Taken(OneOf):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
 
 from eighteen80.engine.table_moves import spell_none
-from eighteen80.line.fields import MISSING, Kind, Name, Player, Reading, UnexpectedWord
+from eighteen80.line.fields import MISSING, Kind, Name, Player, Reading, Several, UnexpectedWord
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Label
 from eighteen80.yokohama.box.components import BOX, Achievement, TechnologyCard
@@ -76,28 +76,6 @@ class Source(Kind[str]):
         return self.label if begun or reading.means(word, self.label) else None
 
 
-class Levels(Kind[tuple[str, ...]]):
-    """Levels of orders, one for each card taken."""
-
-    label = "LEVEL"
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
-        found: list[str] = []
-        while at < len(words) and (level := self._level(words[at], reading)):
-            found.append(level)
-            at += 1
-        return (tuple(found), at) if found else None
-
-    def _level(self, word: str, reading: Reading) -> str | None:
-        levels = BOX.contents.orders.levels
-        named = [level for level in levels if reading.means(word, level)]
-        begun = named or [level for level in levels if level.startswith(fold(word))]
-        return begun[0] if len(begun) == 1 else None
-
-    def choices(self, reading: Reading) -> Iterable[str]:
-        return BOX.contents.orders.levels
-
-
 class CardName(Name):
     """A card by its key or its beginning, or by a name in a language: in full, or a clear beginning."""
 
@@ -159,26 +137,17 @@ def _join_numbers(words: Sequence[str]) -> str:
     return "".join(chain.from_iterable(pairs)) if all(number.isdecimal() for _, number in pairs) else ""
 
 
-class Goals(Kind[tuple[str, ...]]):
+class Goals(Several[str]):
     """Several achievements."""
 
-    several = True
-
-    def __init__(self, label: str = "GOAL GOAL GOAL") -> None:
-        super().__init__(label=label)
-        self.one = AchievementName()
+    def __init__(self) -> None:
+        super().__init__(AchievementName(), "GOAL GOAL GOAL")
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
-        found = []
-        while at < len(words) and (taken := self.one.take(words, at, reading)):
-            goal, at = taken
-            found.append(goal)
-        if found and at == len(words) and (left := _of_other_groups(found)):
-            raise UnexpectedWord(at - 1, left, MISSING, Label(self.one.label))
-        return (tuple(found), at) if found else None
-
-    def choices(self, reading: Reading) -> Iterable[str]:
-        return self.one.choices(reading)
+        taken = super().take(words, at, reading)
+        if taken and taken[1] == len(words) and (left := _of_other_groups(taken[0])):
+            raise UnexpectedWord(len(words) - 1, left, MISSING, Label(self.one.label))
+        return taken
 
 
 def _of_other_groups(found: Sequence[str]) -> tuple[str, ...]:
