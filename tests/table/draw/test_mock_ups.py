@@ -7,6 +7,8 @@ without colour but for the signs of zones and grounds. UPDATE_PICTURES=1 renews 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +20,7 @@ from eighteen80.table.views.board_view import BoardScreen
 from eighteen80.words import LANGUAGES
 from tests.support.fast_screens import rows_of
 from tests.support.places import SCREENS, SHARED
-from tests.support.sitting import SIZES, sit, write_beginning
+from tests.support.sitting import SIZES, Sitting, sit, write_beginning
 from tests.support.yokohama import demo
 from tests.table.draw.test_pictures import (
     FORM,
@@ -88,8 +90,9 @@ def record(folder: Path, shown: Shown) -> Path:
     return write_beginning(folder, shown.moves, path)
 
 
-def take_picture(path: Path, shown: Shown, language: str = LANGUAGES[0]) -> tuple[str, list[str]]:
-    """The picture of a screen and its rows."""
+@contextmanager
+def show(path: Path, shown: Shown, language: str = LANGUAGES[0]) -> Iterator[Sitting]:
+    """Sit at the screen of a mock-up."""
     with sit(path, size=SIZES[shown.size], language=language) as table:
         table.screen.entry.cursor_blink = False
         table.press("escape")
@@ -98,7 +101,7 @@ def take_picture(path: Path, shown: Shown, language: str = LANGUAGES[0]) -> tupl
         table.type(typed)
         table.press(*filter(None, (shown.page,)))
         assert isinstance(table.app.screen, BoardScreen)
-        return photograph(table), rows_of(table.app)
+        yield table
 
 
 def kept_rows(name: str, language: str) -> Path:
@@ -108,9 +111,9 @@ def kept_rows(name: str, language: str) -> Path:
 
 @pytest.mark.parametrize("name", MOCK_UPS)
 def test_the_screen_of_a_mock_up_looks_as_it_is_kept(tmp_path: Path, name: str):
-    picture, rows = take_picture(record(tmp_path, MOCK_UPS[name]), MOCK_UPS[name])
-    compare(name, picture)
-    compare_rows(kept_rows(name, LANGUAGES[0]), rows)
+    with show(record(tmp_path, MOCK_UPS[name]), MOCK_UPS[name]) as table:
+        compare(name, photograph(table))
+        compare_rows(kept_rows(name, LANGUAGES[0]), rows_of(table.app))
 
 
 def compare_rows(kept: Path, rows: list[str]) -> None:
@@ -128,15 +131,17 @@ def test_the_letters_of_a_mock_up_are_the_same_without_colour(
     """Each in one of the other languages."""
     shown, kept = MOCK_UPS[name], kept_rows(name, language)
     if os.environ.get(UPDATE):
-        compare_rows(kept, take_picture(record(tmp_path, shown), shown, language)[1])
+        with show(record(tmp_path, shown), shown, language) as table:
+            compare_rows(kept, rows_of(table.app))
     monkeypatch.setenv("NO_COLOR", "1")
-    picture, plain = take_picture(record(tmp_path, shown), shown, language)
+    with show(record(tmp_path, shown), shown, language) as table:
+        plain = rows_of(table.app)
+        assert len(colours_in(table.app)) <= 2
     bare, unsigned = (
         [line[: shown.drawn].translate(UNSIGNED) for line in each]
         for each in (plain, kept.read_text("utf-8").splitlines())
     )
     assert bare == unsigned
-    assert len(colours_in(picture)) <= 2
 
 
 def test_every_picture_is_of_a_screen():

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import combinations, product
 from pathlib import Path
 
 import pytest
+from textual.app import App
 
 from eighteen80.capabilities import HasMap, Printed
 from eighteen80.china import GAME
@@ -20,7 +20,7 @@ from eighteen80.table.draw.colours import Look, contrast, look_of, readable, rgb
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
 from tests.support import played
-from tests.support.fast_screens import look_at, picture_of
+from tests.support.fast_screens import look_at, paint
 from tests.support.sitting import LATE, LAYING, RUNNING, SIZES, sit, write_beginning
 
 LOOKS = {name: look_of(name, GAME.key) for name in NAMES}
@@ -31,7 +31,6 @@ READABLE, SEEN = 4.5, 3.0
 
 GROUNDS = ("background", "surface", "panel", "branch", "past", "sealed")
 TEXTS = ("foreground", "accent", "muted", "faint")
-FILL = re.compile(r"fill: (#[0-9a-f]{6})")
 
 
 def texts(look: Look) -> Iterator[tuple[str, str, str]]:
@@ -157,29 +156,28 @@ def signs_of_a_table(path: Path, *looks: str) -> list[list[tuple[str, str, str]]
 # Without colour
 
 
-def screenshots(path: Path, *entered: tuple[str, ...]) -> list[str]:
-    """The table as pictures, each after some lines."""
-    taken: list[str] = []
+def colours_in(app: App[None]) -> set[str]:
+    """Return all colours of texts and their backgrounds, as the whole screen is painted."""
+    styles = [each.style for row in paint(app) for strip in row for each in strip if each.style]
+    return {str(colour) for style in styles for colour in (style.color, style.bgcolor) if colour}
+
+
+def colours_after(path: Path, *entered: tuple[str, ...]) -> int:
+    """The largest number of colours of the table, after each of some lines."""
+    most = 0
     with sit(path) as table:
         for lines in entered:
             table.enter(*lines)
-            taken.append(picture_of(table.app))
+            most = max(most, len(colours_in(table.app)))
             table.press("escape", "escape", "escape")
-    return taken
-
-
-def colours_in(picture: str) -> set[str]:
-    """Return all colours of texts and their backgrounds."""
-    styles, _, drawing = picture.partition("</style>")
-    grounds = re.findall(r'<rect fill="(#[0-9a-f]{6})" x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*" shape', drawing)
-    return {*FILL.findall(styles), *grounds}
+    return most
 
 
 def test_no_colour_reaches_the_screen_where_none_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     path, entered = write_beginning(tmp_path, RUNNING), [(), ("pay; pay",), ("help",), ("what if", "run; pay")]
-    assert len(colours_in(*screenshots(path, entered[-1]))) > 10
+    assert colours_after(path, entered[-1]) > 10
     monkeypatch.setenv("NO_COLOR", "1")
-    assert max(len(colours_in(picture)) for picture in screenshots(path, *entered)) <= 2
+    assert colours_after(path, *entered) <= 2
 
 
 def test_seats_are_told_apart_and_read_as_well_as_each_other():
