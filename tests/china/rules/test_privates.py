@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
-from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
-from eighteen80.china.events import PaymentMade, RocketLost, RocketUsed
+from eighteen80.china.events import PaymentMade, RocketUsed
 from eighteen80.china.map.board import remove_marker
 from eighteen80.china.rules.operating.income import terms
-from eighteen80.china.rules.operating.turn_events import PriceWaits, TrainScrapped, TrainsRemoved, TrainsRusted
 from eighteen80.china.rules.operating.turns import DIVIDEND, RUN, TRACK, TRAINS
 from eighteen80.china.state import (
     GapOwed,
     HomeOwed,
     MergeOwed,
-    Operating,
     Owed,
     PaymentOwed,
     ReplaceOwed,
@@ -26,8 +23,7 @@ from eighteen80.china.state import (
     StartOwed,
     SurplusOwed,
 )
-from eighteen80.refusals import Refusal
-from tests.support.china.play_table import Play, go_to_trains, pass_share_round
+from tests.support.china.play_table import Example, Play, go_to_trains, lay_out, pass_share_round, refused, seen, taken
 
 P5_GIVES = "permit D CKR"
 
@@ -49,16 +45,237 @@ def test_prices_and_revenues_VI():
 # P0
 
 
-@pytest.mark.parametrize(("train", "amount"), [("2+2", 40), ("3", 70)])
-def test_R57_p0_is_paid_with_a_types_last_train_on_request(play: Play, train: str, amount: int):
-    go_to_trains(play.sale(train, 1), "CKR", 500)(f"train {train}")
-    assert (play.due, sorted(play.legal())) == ("Anna", ["claim", "decline", P5_GIVES])
-    assert play.refusal_of("pass").code == "turn-not-now"
-    cash = play.state.players["Anna"].cash
-    play("claim")
-    assert play.state.players["Anna"].cash == cash + amount
-    assert "P0" not in play.state.privates
-    assert isinstance(play.state.round, ShareRound)
+LAST_OF_ITS_TYPE = next(name for name, card in BOX.trains.items() if card.share_round)
+ALL_PRIVATES = Play(3).start_operating().state.privates
+WITHOUT_P0, WITHOUT_P7 = ({key: who for key, who in ALL_PRIVATES.items() if key != gone} for gone in ("P0", "P7"))
+TWOS = {"trains": {"BCR": "2", "HKR": "2", "CKR": "2"}}
+THREES = {"BCR": "3", "HKR": "3", "CKR": "3"}
+BY_CKR: dict[str, Any] = {"CKR": {"cash": 500}, "buys": "CKR", **TWOS}
+P5: dict[str, Any] = {"begins": "BCR", **TWOS}
+OWED: dict[str, Any] = {"trains": TWOS["trains"], "owed": (PaymentOwed("Anna", 50),)}
+TO_CLEO: dict[str, Any] = {"office": {"HKR": "Cleo"}, **P5}
+AB: dict[str, Any] = {
+    "HKR": {"permits": "AB", "certificate": 30},
+    "Cleo": {"shares": {"CKR": 20, "HKR": 30}},
+    **TO_CLEO,
+}
+P7: dict[str, Any] = {"HKR": {"cash": 0}, "buys": "HKR"}
+LAST: dict[str, Any] = {"sale": (LAST_OF_ITS_TYPE, 1), "trains": {"HKR": "2"}}
+SURPLUS: dict[str, Any] = {"sale": ("3+3", 5), "trains": {"BCR": "2 2 2 3", "HKR": "2 2 3", "CKR": "3"}, "buys": "HKR"}
+NO_PERMIT: dict[str, Any] = {"sale": ("3", 5), "HKR": {"permits": "A", "certificate": 20}, "turn": "HKR", **TWOS}
+HKR_ROUTE = ("K15 8877 SW-NE",)
+FOURS: dict[str, Any] = {"sale": ("4", 5), "trains": THREES, "CKR": {"cash": 600}, "buys": "CKR"}
+"""The first 4-train is on sale; CKR buys it, and P7 gets one by force."""
+
+
+def fours(**given: Any) -> dict[str, Any]:
+    return {**FOURS, "trains": THREES | given.pop("trains", {}), **given}
+
+
+BERTS = fours(office={"BCR": "Bert"})
+CROWDED = fours(trains={"HKR": "3 3+3 3+3"})
+CLEOS: dict[str, Any] = {"privates": {"P7": "Cleo", "P5": "Cleo"}}
+EXAMPLES = {
+    # P0
+    **{
+        f"R57 p0 is asked for with the last {train}-train": taken(
+            f"train {train}", {"due": "Anna", "lines permit": ["D CKR"], "choices": ["claim", "decline"]},
+            sale=(train, 1), **BY_CKR,
+        )
+        for train in ("2+2", "3")
+    },
+    "R57 before anything else": refused("train 2+2; pass", "turn-not-now", sale=("2+2", 1), **BY_CKR),
+    **{
+        f"R57 p0 is paid {amount} on request": taken(
+            f"train {train}; claim", {"Anna cash": 1000 + amount, "privates": WITHOUT_P0, "round": "ShareRound"},
+            sale=(train, 1), **BY_CKR,
+        )
+        for train, amount in (("2+2", 40), ("3", 70))
+    },
+    "R57 the first train of a type pays nothing": taken("train 2+2", {"owed": ()}, sale=("2+2", 5), **BY_CKR),
+    "R57 p7 taking the last train counts for p0": taken(
+        "rocket; claim", {"PaymentMade": [("P0", "Anna", 70)]}, sale=("3", 1), **P7, **TWOS
+    ),
+    "R74 privates are never sold": refused("sell P0 1", "unreadable-word", share_round="Anna", **TWOS),
+    # P5
+    "R75 p5 gives a phase D permit at any time": taken(
+        P5_GIVES, {"actor": "Cleo", "due": "BCR", "CKR permits": "ABCD", "privates": ALL_PRIVATES}, **P5
+    ),
+    "R75 p5 of the owner who is named": taken(f"Cleo: {P5_GIVES}", {"actor": "Cleo", "CKR permits": "ABCD"}, **P5),
+    "R75 not of another": refused(f"Bert: {P5_GIVES}", "unreadable-due turn-not-now permit-director", **P5),
+    "R75 p5 is listed": seen({"lines permit": ["D CKR"]}, **OWED),
+    "R75 until it has given its permit": taken(P5_GIVES, {"lines permit": []}, **OWED),
+    "R75 p5 in a share round of another player": taken(P5_GIVES, {"due": "Anna"}, share_round="Anna", **TWOS),
+    **{
+        f"R75 p5 against the rules: {line}": refused(line, code, **P5)
+        for line, code in (
+            ("permit D HKR", "permit-director"),
+            ("permit C CKR", "permit-extra"),
+            ("permit D", "permit-extra"),
+            ("permit D CKR row 1", "permit-extra"),
+        )
+    },
+    "R75 p5 not for an investor": refused(
+        "permit D A7", "unreadable-word unreadable-missing", begins="A7", **TWOS
+    ),
+    "R75 in an investors turn": taken(P5_GIVES, {"due": "A7"}, begins="A7", **TWOS),
+    "R75 p5 not twice the same letter": refused("permit D HKR", "permit-has", HKR={"permits": "BCD"}, **TO_CLEO),
+    "R75 p5 adds its letter": taken("permit D HKR", {"HKR permits": "ABD"}, **AB),
+    "R75 p5 only once": refused("permit D HKR; permit D CKR", "permit-given", **AB),
+    "R75 without p5 in play nobody gives a permit": refused(P5_GIVES, "permit-no-owner", privates={}, **P5),
+    "R75 phase D company without a permit is asked about p5": seen(
+        {"step": TRACK, "lists lay": False}, phase="D1", trains={"CKR": "6"}, begins="CKR"
+    ),
+    "R75 with it the company builds": taken(
+        P5_GIVES, {"lists lay": True}, phase="D1", trains={"CKR": "6"}, begins="CKR"
+    ),
+    "R75 before phase D nobody waits for p5": seen(
+        {"due": "CKR", "step": TRAINS}, phase="C1", CKR={"permits": "AB", "certificate": 30}, Cleo={"shares": {"CKR": 30}}, trains={"CKR": "3"}, begins="CKR"
+    ),
+    # P7 by choice
+    "R55 p7 is exchanged for the train on sale without cost": taken(
+        "rocket",
+        {"RocketUsed": [("HKR", "2")], "HKR trains": ("2", "2"), "HKR cash": 0, "depot 2": 6, "privates": WITHOUT_P7},
+        **P7, **TWOS,
+    ),
+    "R55 p7 is gone then": refused("rocket; rocket", "rocket-gone", **P7, **TWOS),
+    **{
+        f"R55 p7 is for its owners company in its turn, not for {who}": refused("rocket", code, turn=who, **TWOS)
+        for who, code in (("BCR", "rocket-director"), ("A3", "rocket-investor"), ("CKR", "rocket-director"))
+    },
+    "R55 p7 names no other company": refused("rocket BCR", "rocket-on-turn", turn="HKR", **TWOS),
+    "R55 nor a train to give up": refused("rocket scrap 2", "rocket-on-turn", turn="HKR", **TWOS),
+    "R55 its own company may be named": taken("rocket HKR", {"RocketUsed": [("HKR", "2")]}, turn="HKR", **TWOS),
+    "R55 p7 before the dividend warns of the old price": taken(
+        "rocket", {"PriceWaits": [("HKR", 90)], "round": "ShareRound"}, turn="HKR", **LAST
+    ),
+    "R55 p7 after the price step warns of nothing": taken("rocket", {"PriceWaits": []}, buys="HKR", **LAST),
+    "R55 nor does one that brings no share round": taken(
+        "rocket", {"PriceWaits": []}, turn="HKR", **(LAST | {"sale": (LAST_OF_ITS_TYPE, 2)})
+    ),
+    "R55 p7 heeds the train limit": refused("rocket", "train-no-room", trains={"HKR": "2 2 2 2"}, turn="HKR"),
+    "R55 R80 p7 begins the phase of its type": taken(
+        "rocket", {"HKR trains": ("2", "2+2"), "phase": "A2"}, sale=("2+2", 5), trains={"HKR": "2"}, buys="HKR"
+    ),
+    "R53 R55 phase begun by p7 takes surplus trains": taken(
+        "rocket", {"due": "BCR", "choices": ["scrap 2", "scrap 3"]}, **SURPLUS
+    ),
+    "R53 R55 also of its own company": taken(
+        "rocket; scrap 3", {"due": "HKR", "choices": ["scrap 2", "scrap 3", "scrap 3+3"]}, **SURPLUS
+    ),
+    "R55 a train taken for p7 may run in the same turn": taken(
+        "rocket; run 2: M3 M5", {"TrainsRun": [("BCR", 40, 0, 0)]},
+        office={"BCR": "Bert"}, tiles=("M3 57 W-E", "M5 8852 W-E"), begins="BCR",
+    ),
+    "R55 before it there is none to run": seen(
+        {"lists run": False, "lists rocket": True}, office={"BCR": "Bert"}, tiles=("M3 57 W-E", "M5 8852 W-E"), begins="BCR"
+    ),
+    "R55 p7 is asked for before a run that it could bring": seen(
+        {"step": TRACK, "lists rocket": True}, HKR={"permits": "D"}, tiles=HKR_ROUTE, begins="HKR"
+    ),
+    "R55 it need not be used": taken(
+        "withhold", {"step": TRAINS}, HKR={"permits": "D"}, tiles=HKR_ROUTE, begins="HKR"
+    ),
+    "R22 R55 before the new letter the old permit counts": seen({"lists lay": True}, **NO_PERMIT),
+    "R22 R55 permit of the new letter counts in that turn": refused(
+        "rocket; lay K15 8877 SW-NE", "track-no-permit", **NO_PERMIT
+    ),
+    "R55 R22 company is asked about p7 before its track": seen(
+        {"step": TRACK, "lists lay": False}, sale=("3", 5), HKR={"permits": "BCD", "cash": 0}, begins="HKR"
+    ),
+    "R55 R22 which it may lay then": taken(
+        "rocket; lay K15 8877 SW-NE", {"phase": "B1"}, sale=("3", 5), HKR={"permits": "BCD", "cash": 0}, begins="HKR"
+    ),
+    # P7 by force
+    "R56 p7 by force goes to the only company without question": taken(
+        "train 4",
+        {"TrainsRusted": [("HKR", "2", 1)], "RocketUsed": [("HKR", "4")], "depot 4": 3, "marker": "CKR",
+         "privates": WITHOUT_P7},
+        **fours(trains={"HKR": "2 3"}),
+    ),
+    "R56 owner of several companies places forced p7": taken(
+        "train 4", {"due": "Bert", "choices": ["rocket BCR", "rocket HKR"], "owed": (RocketOwed("Bert"),)}, **BERTS
+    ),
+    **{
+        f"R56 owner of several companies says just where: {line}": refused(f"train 4; {line}", code, **BERTS)
+        for line, code in (
+            ("rocket", "rocket-director"),
+            ("rocket CKR", "rocket-director"),
+            ("rocket BCR scrap 3", "rocket-no-scrap"),
+            ("decline", "rocket-room"),
+        )
+    },
+    "R56 then the buyer goes on": taken("train 4; rocket BCR", {"BCR trains": ("3", "4"), "due": "CKR"}, **BERTS),
+    "R56 forced p7 prefers companies with room": taken(
+        "train 4", {"RocketUsed": [("HKR", "4")]}, **fours(office={"BCR": "Bert"}, trains={"BCR": "3 3+3 3+3"})
+    ),
+    "R56 forced p7 without room asks": taken(
+        "train 4", {"due": "Bert", "choices": ["rocket HKR scrap 3", "rocket HKR scrap 3+3", "decline"]}, **CROWDED
+    ),
+    "R56 what it replaces is said": refused("train 4; rocket HKR", "rocket-scrap", **CROWDED),
+    "R56 and must be there": refused("train 4; rocket HKR scrap 2", "rocket-no-scrap", **CROWDED),
+    "R56 it may lose its train": taken("train 4; decline", {"RocketLost": [("4",)], "depot 4": 3}, **CROWDED),
+    "R56 or replace one": taken(
+        "train 4; rocket HKR scrap 3", {"HKR trains": ("3+3", "3+3", "4"), "TrainScrapped": [("HKR", "3")]}, **CROWDED
+    ),
+    "R56 forced p7 asks even for a single train": taken(
+        "train 4", {"due": "Bert", "choices": ["rocket HKR scrap 3+3", "decline"]},
+        **fours(trains={"HKR": "3+3 3+3 3+3"}),
+    ),
+    "R56 which need not be said": taken(
+        "train 4; rocket", {"HKR trains": ("3+3", "3+3", "4")}, **fours(trains={"HKR": "3+3 3+3 3+3"})
+    ),
+    **{
+        f"R56 forced p7 of two crowded companies, {line}": refused(
+            f"train 4; {line}", "rocket-director",
+            **fours(office={"BCR": "Bert"}, trains={"BCR": "3 3 3", "HKR": "3+3 3+3 3+3", "CKR": ""}),
+        )
+        for line in ("rocket", "rocket JHA")
+    },
+    "R56 p7 by force what is clear may be left out": taken(
+        "train 4; rocket BCR", {"BCR trains": ("3", "3", "4")},
+        **fours(office={"BCR": "Bert"}, trains={"BCR": "3 3 3", "HKR": "3+3 3+3 3+3", "CKR": ""}),
+    ),
+    "R56 without a company the 4-train is lost": taken(
+        "train 4", {"RocketLost": [("4",)], "depot 4": 3, "owed": ()}, **fours(office={"HKR": "Anna"})
+    ),
+    "R56 if all 4-trains are removed p7 still gets the second": taken(
+        "done", {"TrainsRemoved": [("4", 4)], "RocketUsed": [("HKR", "4")], "depot 4": 0, "round": "ShareRound",
+                 "share_rounds": 1}, **fours(marker="CKR"),
+    ),
+    "R56 then the turn goes on": taken("done; pass; pass; pass", {"due": "CKR", "step": TRAINS}, **fours(marker="CKR")),
+    # P7 was put back on the table later.
+    "R56 removal of a later 4-train keeps none for p7": taken(
+        "done", {"TrainsRemoved": [("4", 3)], "depot 4": 0, "privates": ALL_PRIVATES},
+        **fours(sale=("4", 3), marker="CKR"),
+    ),
+    "R56 R28 share round waits for p7 if all 4 are removed": taken(
+        "done", {"due": "Bert", "round": "Operating"}, **fours(trains={"HKR": "3 3+3 3+3"}, marker="CKR")
+    ),
+    "R56 R28 after it comes": taken(
+        "done; decline", {"depot 4": 0, "round": "ShareRound"}, **fours(trains={"HKR": "3 3+3 3+3"}, marker="CKR")
+    ),
+    "R56 chosen first 4-train of p7 is not forced again": taken(
+        "rocket", {"phase": "B3", "depot 4": 4, "owed": ()}, sale=("4", 5), trains=THREES, **P7
+    ),
+    "R56 p7 by force is no purchase": taken(
+        "train 4; rocket HKR", {"marker": "CKR"},
+        **fours(marker="HKR", office={"HKR": "Cleo"}), **CLEOS,
+    ),
+    "R56 forced p7 may go to the buyer": taken(
+        "train 4", {"choices": [*(f"rocket CKR scrap {train}" for train in ("3", "3+3", "4")), "decline", P5_GIVES]},
+        **fours(trains={"CKR": "3 3+3"}), **CLEOS,
+    ),
+    "R56 in place of its new train": taken(
+        "train 4; rocket CKR scrap 4", {"CKR trains": ("3", "3+3", "4"), "depot 4": 3},
+        **fours(trains={"CKR": "3 3+3"}), **CLEOS,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_private(example: Example):
+    example.check()
 
 
 def test_R57_declined_p0_waits_and_the_third_pays_by_itself(play: Play):
@@ -80,16 +297,6 @@ def test_R57_only_one_payment(play: Play):
     assert isinstance(play.state.round, ShareRound)
     assert play.due in play.state.seats
     assert not play.state.owed
-
-
-def test_R57_the_first_train_of_a_type_pays_nothing(play: Play):
-    go_to_trains(play.sale("2+2", 5), "CKR", 500)("train 2+2")
-    assert not play.state.owed
-
-
-def test_R57_p7_taking_the_last_train_counts_for_p0(play: Play):
-    go_to_trains(play.sale("3", 1), "HKR", 0)("rocket; claim")
-    assert play.events_of(PaymentMade)[0].amount == 70
 
 
 # P2, P3, P4: used by the companies of the owner
@@ -116,28 +323,7 @@ def test_R74_powers_last_beyond_the_communist_period(play: Play):
         assert terms(play.phase(name).state, "BCR").taiwan == 20
 
 
-def test_R74_privates_are_never_sold_nor_handed_over(play: Play):
-    assert play.share_round("Anna").refusal_of("sell P0 1").code.startswith("unreadable")
-
-
 # P5
-
-
-def test_R75_p5_gives_a_phase_D_permit_at_any_time(play: Play):
-    assert "permit D CKR" in play.begins("BCR").legal()
-    play("permit D CKR")
-    assert play.actor == "Cleo"
-    assert play.due == "BCR"
-    assert play.state.companies["CKR"].permits == "ABCD"
-    assert play.state.privates["P5"] == "Cleo"
-
-
-def test_R75_p5_of_the_owner_who_is_named(play: Play):
-    play.begins("BCR")
-    with pytest.raises(Refusal):
-        play("Bert: permit D CKR")
-    play("Cleo: permit D CKR")
-    assert (play.actor, play.due, play.state.companies["CKR"].permits) == ("Cleo", "BCR", "ABCD")
 
 
 OTHER_DECISIONS = (
@@ -164,83 +350,7 @@ def test_R75_p5_is_tried_with_every_owed_decision():
     assert {type(other) for other in OTHER_DECISIONS} == {*get_args(Owed)} - {StartOwed}
 
 
-def test_R75_p5_is_listed_until_it_has_given_its_permit(play: Play):
-    play.begins("BCR").change(owed=(PaymentOwed("Anna", 50),))
-    assert play.legal() == ["claim", "decline", P5_GIVES]
-    play(P5_GIVES)
-    assert play.legal() == ["claim", "decline"]
-
-
-def test_R75_p5_in_a_share_round_of_another_player(play: Play):
-    play.share_round("Anna")("permit D CKR")
-    assert play.due == "Anna"
-
-
-@pytest.mark.parametrize(
-    ("line", "code"),
-    [
-        ("permit D HKR", "permit-director"),
-        ("permit C CKR", "permit-extra"),
-        ("permit D", "permit-extra"),
-        ("permit D CKR row 1", "permit-extra"),
-    ],
-)
-def test_R75_p5_against_the_rules(play: Play, line: str, code: str):
-    assert play.begins("BCR").refusal_of(line).code == code
-
-
-def test_R75_p5_only_once_and_not_twice_the_same_letter(play: Play):
-    play.give_office("HKR", "Cleo")
-    play.company("HKR", permits="BCD").begins("BCR")
-    assert play.refusal_of("permit D HKR").code == "permit-has"
-    play.company("HKR", permits="AB", certificate=30).player("Cleo", shares={"CKR": 20, "HKR": 30})
-    play("permit D HKR")
-    assert play.state.companies["HKR"].permits == "ABD"
-    assert play.refusal_of("permit D CKR").code == "permit-given"
-    assert "permit D CKR" not in play.legal()
-
-
-def test_R75_p5_stays_with_the_company_if_the_director_changes(play: Play):
-    play.begins("BCR")("permit D CKR")
-    play.company("CKR", director="Anna").player("Anna", shares={"BCR": 20, "CKR": 30})
-    assert play.state.companies["CKR"].permits == "ABCD"
-    assert play.refusal_of("permit D CKR").code == "permit-given"
-
-
-def test_R75_p5_not_for_an_investor(play: Play):
-    assert play.begins("A7").refusal_of("permit D A7").code.startswith("unreadable")
-    play("permit D CKR")
-    assert play.due == "A7"
-
-
-def test_R75_phase_D_company_without_a_permit_is_asked_about_p5():
-    play = Play(3).start_operating().phase("D1").owns(CKR="6").begins("CKR")
-    assert play.state.turn.step == TRACK
-    assert not [line for line in play.legal() if line.startswith("lay")]
-    play("permit D CKR")
-    assert [line for line in play.legal() if line.startswith("lay")]
-
-
-def test_R75_before_phase_D_nobody_waits_for_p5():
-    play = Play(3).start_operating().phase("C1").company("CKR", permits="AB", certificate=30).owns(CKR="3")
-    assert (play.begins("CKR").due, play.state.turn.step > TRACK) == ("CKR", True)
-
-
-def test_without_p5_in_play_nobody_gives_a_permit(play: Play):
-    assert play.change(privates={}).begins("BCR").refusal_of("permit D CKR").code == "permit-no-owner"
-
-
 # P7 by choice
-
-
-def test_R55_p7_is_exchanged_for_the_train_on_sale_without_cost(play: Play):
-    go_to_trains(play, "HKR", 0)("rocket")
-    assert play.events_of(RocketUsed) == [RocketUsed("HKR", "2")]
-    assert play.state.companies["HKR"].trains == ("2", "2")
-    assert play.state.companies["HKR"].cash == 0
-    assert play.state.depot["2"] == 6
-    assert "P7" not in play.state.privates
-    assert play.refusal_of("rocket").code == "rocket-gone"
 
 
 def test_R55_p7_at_any_step_of_the_turn():
@@ -256,221 +366,11 @@ def test_R55_p7_at_any_step_of_the_turn():
         assert again.due == "BCR"
 
 
-def test_R55_a_train_taken_for_p7_may_run_in_the_same_turn():
-    play = Play(3).start_operating().give_office("BCR", "Bert").tiles("M3 57 W-E", "M5 8852 W-E").begins("BCR")
-    assert not [line for line in play.legal() if line.startswith("run 2")]
-    play("rocket; run 2: M3 M5")
-
-
-def test_R55_p7_is_asked_for_before_run_where_it_could_bring_run():
-    play = Play(3).start_operating().company("HKR", permits="D").tiles("K15 8877 SW-NE").begins("HKR")
-    assert play.state.turn.step <= RUN
-    assert "rocket" in play.legal()
-    play("withhold")
-    assert play.state.turn.step == TRAINS
-
-
-@pytest.mark.parametrize(
-    ("who", "code"), [("BCR", "rocket-director"), ("A3", "rocket-investor"), ("CKR", "rocket-director")]
-)
-def test_R55_p7_is_for_its_owners_company_in_its_turn(play: Play, who: str, code: str):
-    assert play.turn(who).refusal_of("rocket").code == code
-
-
-def test_R55_p7_names_no_other_company_and_no_train_to_give_up(play: Play):
-    play.turn("HKR")
-    assert play.refusal_of("rocket BCR").code == "rocket-on-turn"
-    assert play.refusal_of("rocket scrap 2").code == "rocket-on-turn"
-    play("rocket HKR")
-    assert play.events_of(RocketUsed)[0].company == "HKR"
-
-
-LAST_OF_ITS_TYPE = next(name for name, card in BOX.trains.items() if card.share_round)
-
-
-def test_R55_p7_before_the_dividend_warns_of_the_old_price():
-    play = Play(3).start_operating().sale(LAST_OF_ITS_TYPE, 1).owns(HKR="2").turn("HKR")
-    price = BOX.chart.price(play.state.companies["HKR"].space)
-    outcome = GAME.apply(play.state, GAME.read("rocket", play.state))
-    assert [event for event in outcome.events if isinstance(event, PriceWaits)] == [PriceWaits("HKR", price)]
-    assert isinstance(outcome.state.round, ShareRound)
-
-
-def test_R55_p7_after_the_price_step_warns_of_nothing():
-    after = Play(3).start_operating().sale(LAST_OF_ITS_TYPE, 1).owns(HKR="2")
-    assert not go_to_trains(after, "HKR")("rocket").events_of(PriceWaits)
-    without = Play(3).start_operating().sale(LAST_OF_ITS_TYPE, 2).owns(HKR="2").turn("HKR")
-    assert not without("rocket").events_of(PriceWaits)
-
-
-def test_R55_p7_heeds_the_train_limit(play: Play):
-    play.owns(HKR="2 2 2 2").turn("HKR")
-    assert play.refusal_of("rocket").code == "train-no-room"
-    assert "rocket" not in play.legal()
-
-
-def test_R55_R80_p7_is_not_for_restored_train_and_begins_phase():
-    play = Play(3).start_operating().sale("2+2", 5).owns(HKR="2")
-    go_to_trains(play, "HKR")("rocket")
-    assert play.state.companies["HKR"].trains == ("2", "2+2")
-    assert play.state.phase.name == "A2"
-
-
-def test_R53_R55_phase_begun_by_p7_takes_surplus_trains(play: Play):
-    play.sale("3+3", 5).owns(BCR="2 2 2 3", HKR="2 2 3", CKR="3")
-    go_to_trains(play, "HKR")("rocket")
-    assert (play.due, play.choices()) == ("BCR", ["scrap 2", "scrap 3"])
-    play("scrap 3")
-    assert (play.due, play.choices()) == ("HKR", ["scrap 2", "scrap 3", "scrap 3+3"])
-
-
-def test_R22_R55_permit_of_the_new_letter_counts_in_that_turn(play: Play):
-    play.sale("3", 5).company("HKR", permits="A", certificate=20)
-    play.turn("HKR")
-    assert [line for line in play.legal() if line.startswith("lay")]
-    play("rocket")
-    assert not [line for line in play.legal() if line.startswith("lay")]
-    assert play.refusal_of("lay K15 8877 SW-NE").code == "track-no-permit"
-
-
-def test_R55_R22_company_is_asked_about_p7_before_its_track():
-    play = Play(3).start_operating().sale("3", 5).company("HKR", permits="BCD", cash=0).begins("HKR")
-    assert play.state.turn.step == TRACK
-    assert not [line for line in play.legal() if line.startswith("lay")]
-    play("rocket; lay K15 8877 SW-NE")
-
-
 # P7 by force
 
 
-def fours(**companies: str) -> Play:
-    """The first 4-train is on sale; CKR buys it."""
-    play = Play(3).start_operating().sale("4", 5).owns(**({"BCR": "3", "HKR": "3", "CKR": "3"} | companies))
-    return go_to_trains(play, "CKR", 600)
-
-
-def test_R56_p7_by_force_goes_to_only_company_without_question():
-    play = fours(HKR="2 3")("train 4")
-    assert play.events_of(TrainsRusted) == [TrainsRusted("HKR", "2", 1)]
-    assert play.events_of(RocketUsed) == [RocketUsed("HKR", "4")]
-    assert play.state.depot["4"] == 3
-    assert play.state.marker == "CKR"
-    assert "P7" not in play.state.privates
-
-
-def test_R56_owner_of_several_companies_places_forced_p7():
-    play = fours().give_office("BCR", "Bert")("train 4")
-    assert isinstance(play.state.owed[0], RocketOwed)
-    assert (play.due, play.legal()) == ("Bert", ["rocket BCR", "rocket HKR", P5_GIVES])
-    assert play.refusal_of("rocket").code == "rocket-director"
-    assert play.refusal_of("rocket CKR").code == "rocket-director"
-    assert play.refusal_of("rocket BCR scrap 3").code == "rocket-no-scrap"
-    assert play.refusal_of("decline").code == "rocket-room"
-    play("rocket BCR")
-    assert play.state.companies["BCR"].trains == ("3", "4")
-    assert play.due == "CKR"
-
-
-def test_R56_forced_p7_prefers_companies_with_room():
-    play = fours(BCR="3 3+3 3+3", HKR="3").give_office("BCR", "Bert")("train 4")
-    assert play.events_of(RocketUsed) == [RocketUsed("HKR", "4")]
-
-
-def test_R56_forced_p7_without_room_replaces_or_loses_a_train():
-    play = fours(HKR="3 3+3 3+3")("train 4")
-    assert play.due == "Bert"
-    assert play.legal() == ["rocket HKR scrap 3", "rocket HKR scrap 3+3", "decline", P5_GIVES]
-    assert play.refusal_of("rocket HKR").code == "rocket-scrap"
-    assert play.refusal_of("rocket HKR scrap 2").code == "rocket-no-scrap"
-    lost = Play(3)
-    lost.state = play.state
-    lost("decline")
-    assert lost.events_of(RocketLost) == [RocketLost("4")]
-    assert lost.state.depot["4"] == 3
-    play("rocket HKR scrap 3")
-    assert play.state.companies["HKR"].trains == ("3+3", "3+3", "4")
-    assert play.events_of(TrainScrapped) == [TrainScrapped("HKR", "3")]
-
-
-def test_R56_forced_p7_asks_even_for_a_single_train():
-    play = fours(HKR="3+3 3+3 3+3")("train 4")
-    assert (play.due, play.legal()) == ("Bert", ["rocket HKR scrap 3+3", "decline", P5_GIVES])
-    play("rocket")
-    assert play.state.companies["HKR"].trains == ("3+3", "3+3", "4")
-
-
-def test_R56_p7_by_force_what_is_clear_may_be_left_out():
-    play = fours(BCR="3 3 3", HKR="3+3 3+3 3+3", CKR="").give_office("BCR", "Bert")("train 4")
-    assert play.refusal_of("rocket").code == "rocket-director"
-    assert play.refusal_of("rocket JHA").code == "rocket-director"
-    play("rocket BCR")
-    assert play.state.companies["BCR"].trains == ("3", "3", "4")
-
-
-def test_R56_p7_by_force_without_a_company_the_4_train_is_lost():
-    play = fours().give_office("HKR", "Anna")("train 4")
-    assert play.events_of(RocketLost) == [RocketLost("4")]
-    assert play.state.depot["4"] == 3
-    assert play.state.owed == ()
-
-
-def test_R56_if_all_4_trains_are_removed_p7_still_gets_second():
-    play = fours().change(marker="CKR")("done")
-    assert play.events_of(TrainsRemoved) == [TrainsRemoved("4", 4)]
-    assert play.events_of(RocketUsed) == [RocketUsed("HKR", "4")]
-    assert play.state.depot["4"] == 0
-    assert isinstance(play.state.round, ShareRound)
-    assert play.state.share_rounds == 1
-    assert (pass_share_round(play).due, play.state.turn.step) == ("CKR", TRAINS)
-
-
-def test_R56_removal_of_a_later_4_train_keeps_none_for_p7():
-    """P7 was put back on the table later."""
-    play = go_to_trains(
-        Play(3).start_operating().sale("4", 3).owns(BCR="3", HKR="3", CKR="3").change(marker="CKR"), "CKR"
-    )("done")
-    assert play.events_of(TrainsRemoved) == [TrainsRemoved("4", 3)]
-    assert play.state.depot["4"] == 0
-    assert "P7" in play.state.privates
-
-
-def test_R56_R28_share_round_waits_for_p7_if_all_4_are_removed():
-    play = fours(HKR="3 3+3 3+3").change(marker="CKR")("done")
-    assert play.due == "Bert"
-    assert isinstance(play.state.round, Operating)
-    play("decline")
-    assert play.state.depot["4"] == 0
-    assert isinstance(play.state.round, ShareRound)
-    assert pass_share_round(play).due == "CKR"
-
-
-def test_R56_chosen_first_4_train_of_p7_is_not_forced_again():
-    play = Play(3).start_operating().sale("4", 5).owns(BCR="3", HKR="3", CKR="3")
-    go_to_trains(play, "HKR", 0)("rocket")
-    assert play.state.phase.name == "B3"
-    assert play.state.depot["4"] == 4
-    assert play.state.owed == ()
-
-
-def test_R56_p7_by_force_is_no_purchase_of_the_company_on_turn():
-    play = fours().change(marker="HKR").company("HKR", director="Cleo").player("Bert", shares={})
-    play.player("Cleo", shares={"CKR": 20, "HKR": 20}).change(privates={**play.state.privates, "P7": "Cleo"})("train 4")
-    assert play.due == "Cleo"
-    play("rocket HKR")
-    assert play.state.marker == "CKR"
-
-
 def test_R56_p7_by_force_may_go_to_a_company_not_yet_open():
-    play = fours(HKR="").company("HKR", open=False, markers=3)
+    play = lay_out(**fours(trains={"HKR": ""})).company("HKR", open=False, markers=3)
     play.change(board=remove_marker(play.state.board, "K15", "HKR"))("train 4")
     assert play.events_of(RocketUsed) == [RocketUsed("HKR", "4")]
     assert play.state.companies["HKR"].trains == ("4",)
-
-
-def test_R56_forced_p7_may_go_to_the_buyer_for_its_new_train():
-    play = fours(CKR="3 3+3").change(privates={**Play(3).start_operating().state.privates, "P7": "Cleo"})("train 4")
-    trains = ("3", "3+3", "4")
-    assert play.legal() == [*(f"rocket CKR scrap {train}" for train in trains), "decline", P5_GIVES]
-    play("rocket CKR scrap 4")
-    assert play.state.companies["CKR"].trains == ("3", "3+3", "4")
-    assert play.state.depot["4"] == 3

@@ -109,6 +109,7 @@ class Play:
             return getattr(state.companies.get(first) or state.players[first], rest)
         found = {"round": lambda: type(state.round).__name__, "phase": lambda: state.phase.name,
                  "step": lambda: state.turn.step, "due": lambda: self.due, "choices": self.choices,
+                 "actor": lambda: self.actor,
                  "depot": lambda: state.depot[rest]}  # fmt: skip
         return found[first]() if first in found else getattr(state, first)
 
@@ -349,13 +350,14 @@ class Example(NamedTuple):
     def check(self) -> None:
         """Play the example."""
         play = lay_out(**self.given)
-        *first, last = filter(None, [self.line.rpartition("; ")[0], self.line.rpartition("; ")[2]])
+        first, _, last = self.line.rpartition("; ")
+        play(*filter(None, [first]))
         if self.codes:
-            refusal = play(*first).refusal_of(last)
+            refusal = play.refusal_of(last)
             assert refusal.code in self.codes
             assert {name: refusal.facts[name] for name in self.then} == self.then
         else:
-            play(*first, last)
+            play(*filter(None, [last]))
             assert {key: play.look_at(key) for key in self.then} == self.then
 
 
@@ -367,6 +369,11 @@ def refused(line: str, code: str, facts: Mapping[str, Any] | None = None, **give
 def taken(line: str, then: Mapping[str, Any] | None = None, **given: Any) -> Example:
     """Return the example of a line that is taken, and what is seen then."""
     return Example(line, (), then or {}, given)
+
+
+def seen(then: Mapping[str, Any], **given: Any) -> Example:
+    """Return the example of what is seen on a table before anything is typed."""
+    return Example("", (), then, given)
 
 
 def lay_out(start: Callable[..., Play] | None = None, players: int = 3, **given: Any) -> Play:

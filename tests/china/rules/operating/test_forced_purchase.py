@@ -17,7 +17,7 @@ from eighteen80.china.rules.operating.turn_events import PurchaseForced
 from eighteen80.china.state import GapOwed, PaymentOwed, ShareRound, State
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Say
-from tests.support.china.play_table import Example, Play, lay_out, pass_share_round, refused, taken
+from tests.support.china.play_table import Example, Play, lay_out, pass_share_round, refused, seen, taken
 
 
 def table(**rulings: str) -> Play:
@@ -168,14 +168,9 @@ EXAMPLES = {
     ),
     # Repayments
     **{
-        f"R60 what may be repaid of {cash} is listed once": taken(
-            'note "so far"', {"lines repay": amounts}, start=table, Cleo=OWES | {"cash": cash}, share_round="Cleo"
-        )
-        for cash, amounts in ((0, []), (1, ["1"]), (2, ["1", "2"]), (60, ["1", "60"]))
-    },
-    "R60 debt is paid in the share rounds turn": taken(
-        "repay 20", {"due": "Cleo", "Cleo debt": 80, "Cleo cash": 40}, **DEBTOR
-    ),
+        f"R60 what may be repaid of {cash} is listed once": seen(
+            {"lines repay": amounts}, start=table, Cleo=OWES | {"cash": cash}, share_round="Cleo" ) for cash, amounts in ((0, []), (1, ["1"]), (2, ["1", "2"]), (60, ["1", "60"])) }, "R60 debt is paid in the share rounds turn": taken( "repay 20", {"due": "Cleo", "Cleo debt": 80, "Cleo cash": 40}, **DEBTOR
+        ),
     "R60 at any time of it": taken(
         "repay 20; sell BCR 1; repay 80; done", {"Cleo debt": 0, "Cleo cash": 55}, **DEBTOR
     ),
@@ -186,10 +181,8 @@ EXAMPLES = {
     "R60 nor who is named": refused("Bert: repay 5", "repay-no-debt", **OTHERS),
     "R60 who is named has no more either": refused("Cleo: repay 61", "repay-amount", **OTHERS),
     "R60 debt is repaid by who is named": taken("Cleo: repay 20", {"due": "Anna", "Cleo debt": 80}, **OTHERS),
-    "R60 what others can repay has their names": taken(
-        'note "so far"', {"lines repay": ["1 Cleo", "60 Cleo"]}, **OTHERS
-    ),
-    "R60 also during anothers decision": taken('note "so far"', {"lines repay": ["1 Cleo", "60 Cleo"]}, **DECIDES),
+    "R60 what others can repay has their names": seen({"lines repay": ["1 Cleo", "60 Cleo"]}, **OTHERS),
+    "R60 also during anothers decision": seen({"lines repay": ["1 Cleo", "60 Cleo"]}, **DECIDES),
     "R60 debt is repaid during anothers decision": taken("Cleo: repay 20", {"due": "Anna", "Cleo debt": 80}, **DECIDES),
     "R60 there the one who owes need not be named": taken("repay 10", {"due": "Anna", "Cleo debt": 90}, **DECIDES),
     "R60 no more is repaid than is owed": refused(
