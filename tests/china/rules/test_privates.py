@@ -130,7 +130,8 @@ EXAMPLES = {
         P5_GIVES, {"lists lay": True}, phase="D1", trains={"CKR": "6"}, begins="CKR"
     ),
     "R75 before phase D nobody waits for p5": seen(
-        {"due": "CKR", "step": TRAINS}, phase="C1", CKR={"permits": "AB", "certificate": 30}, Cleo={"shares": {"CKR": 30}}, trains={"CKR": "3"}, begins="CKR"
+        {"due": "CKR", "step": TRAINS}, phase="C1", trains={"CKR": "3"}, begins="CKR",
+        CKR={"permits": "AB", "certificate": 30}, Cleo={"shares": {"CKR": 30}},
     ),
     # P7 by choice
     "R55 p7 is exchanged for the train on sale without cost": taken(
@@ -168,7 +169,8 @@ EXAMPLES = {
         office={"BCR": "Bert"}, tiles=("M3 57 W-E", "M5 8852 W-E"), begins="BCR",
     ),
     "R55 before it there is none to run": seen(
-        {"lists run": False, "lists rocket": True}, office={"BCR": "Bert"}, tiles=("M3 57 W-E", "M5 8852 W-E"), begins="BCR"
+        {"lists run": False, "lists rocket": True},
+        office={"BCR": "Bert"}, tiles=("M3 57 W-E", "M5 8852 W-E"), begins="BCR",
     ),
     "R55 p7 is asked for before a run that it could bring": seen(
         {"step": TRACK, "lists rocket": True}, HKR={"permits": "D"}, tiles=HKR_ROUTE, begins="HKR"

@@ -111,7 +111,7 @@ class Play:
                  "step": lambda: state.turn.step, "due": lambda: self.due, "choices": self.choices,
                  "actor": lambda: self.actor,
                  "depot": lambda: state.depot[rest]}  # fmt: skip
-        return found[first]() if first in found else getattr(state, first)
+        return found[first]() if first in found else getattr(state if hasattr(state, first) else state.round, first)
 
     def events_of(self, kind: type[Kind]) -> list[Kind]:
         """The events of a kind that followed from the last line."""
@@ -325,9 +325,9 @@ def _check_chart(state: State) -> None:
     assert spaces == sorted(spaces), "one moment has one way to say who lies where"
 
 
-def later_share_round(founding: str) -> Play:
+def later_share_round(founding: str, **rulings: str) -> Play:
     """A later share round in phase A1 with Anna due, after these companies were founded; everybody has 1,000."""
-    play = Play(3).after_auction()
+    play = Play(3, **rulings).after_auction()
     for name in play.state.seats:
         play.player(name, cash=1000)
     while play.due != "Bert":

@@ -169,8 +169,13 @@ EXAMPLES = {
     # Repayments
     **{
         f"R60 what may be repaid of {cash} is listed once": seen(
-            {"lines repay": amounts}, start=table, Cleo=OWES | {"cash": cash}, share_round="Cleo" ) for cash, amounts in ((0, []), (1, ["1"]), (2, ["1", "2"]), (60, ["1", "60"])) }, "R60 debt is paid in the share rounds turn": taken( "repay 20", {"due": "Cleo", "Cleo debt": 80, "Cleo cash": 40}, **DEBTOR
-        ),
+            {"lines repay": amounts}, start=table, Cleo=OWES | {"cash": cash}, share_round="Cleo"
+        )
+        for cash, amounts in ((0, []), (1, ["1"]), (2, ["1", "2"]), (60, ["1", "60"]))
+    },
+    "R60 debt is paid in the share rounds turn": taken(
+        "repay 20", {"due": "Cleo", "Cleo debt": 80, "Cleo cash": 40}, **DEBTOR
+    ),
     "R60 at any time of it": taken(
         "repay 20; sell BCR 1; repay 80; done", {"Cleo debt": 0, "Cleo cash": 55}, **DEBTOR
     ),

@@ -2,30 +2,221 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.events import PriceMoved, PrivatePaid
+from eighteen80.china.events import PriceMoved
 from eighteen80.china.rules.operating.income import terms
 from eighteen80.china.rules.operating.turn_events import (
     DividendPaid,
     IncomeWithheld,
-    NoIncome,
     PassingBegun,
-    StepPassed,
-    TrainsRun,
 )
-from eighteen80.china.rules.operating.turns import DIVIDEND, PLACES, RUN, STATION, TRACK, TRAINS
+from eighteen80.china.rules.operating.turns import DIVIDEND, PLACES, RUN, TRACK, TRAINS
 from eighteen80.china.state import Operating, ShareRound
-from tests.support.china.play_table import Play, pass_share_round
+from tests.support.china.play_table import Example, Play, lay_out, pass_share_round, refused, seen, taken
 
 ROUTE = ("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E")
 
 
+def route(**rulings: str) -> Play:
+    """BCR, HKR and CKR operate; a route of 40 for BCR's 2-train is built, everybody owns one train."""
+    return Play(3, **rulings).start_operating().tiles(*ROUTE).owns(BCR="2", HKR="2", CKR="2")
+
+
 @pytest.fixture
 def play() -> Play:
-    """BCR, HKR and CKR operate; a route of 40 for BCR's 2-train is built, everybody owns one train."""
-    return Play(3).start_operating().tiles(*ROUTE).owns(BCR="2", HKR="2", CKR="2")
+    return route()
+
+
+def run_of_hkr() -> Play:
+    return Play(3).start_operating().turn("HKR", step=RUN)
+
+
+BCR: dict[str, Any] = {"start": route, "begins": "BCR"}
+HKR: dict[str, Any] = {"start": route, "begins": "HKR"}
+CKR: dict[str, Any] = {"start": route, "begins": "CKR"}
+LAST: dict[str, Any] = {"sale": ("2", 1)}
+BARE: dict[str, Any] = {"trains": {"BCR": ""}, "privates": {}, **BCR}
+SAME_PRICE: dict[str, Any] = {"HKR": {"par": 100, "row": 3}, "CKR": {"par": 100, "row": 2}}
+OTHER_PRICES: dict[str, Any] = {"CKR": {"space": (0, 13)}, "BCR": {"space": (8, 0)}}
+RICH: dict[str, Any] = {"HKR": {"space": (1, 7)}, **HKR}
+"""HKR, which has a train without a route, begins its turn with a bonus of 50."""
+STEPS, PASSES = "run; withhold; done", "pass; pass; pass"
+EXAMPLES = {
+    # Order of turns
+    **{
+        f"R72 the share price has no influence on the order, after {lines.count(';')}": taken(
+            lines, {"due": due}, **OTHER_PRICES, **BCR
+        )
+        for lines, due in (("run none; done", "HKR"), ("run none; done; withhold; done", "CKR"))
+    },
+    **{
+        f"R21 with the same initial price the upper row is first, {due}": taken(
+            lines, {"due": due}, **SAME_PRICE, **BCR
+        )
+        for lines, due in (("run none; done", "CKR"), ("run none; done; withhold; done", "HKR"))
+    },
+    "R72 privates pay each time top of list is passed": taken(
+        "withhold; done",
+        {"PrivatePaid": [("P1", "Bert", 5), ("P2", "Cleo", 10), ("P3", "Anna", 15), ("P4", "Bert", 20),
+                         ("P5", "Cleo", 25)]},
+        **CKR,
+    ),
+    **{
+        f"R36 from the first 4-train on the privates pay no more, {phase}": taken(
+            "withhold; done", {"PassingBegun": [(2,)], "PrivatePaid": []}, phase=phase, **CKR
+        )
+        for phase in ("B3", "D1")
+    },
+    # The steps of a turn
+    "X track comes first": seen({"step": TRACK}, **BCR),
+    "X after track the marker": refused("station M7; lay M9 9 W-E", "turn-too-late", {"wanted": "track"}, **BCR),
+    "X after the run the dividend": taken("run", {"step": DIVIDEND}, **BCR),
+    "X no second run": refused("run; run", "turn-too-late", **BCR),
+    "X no marker after the run": refused("run; station M7", "turn-too-late", **BCR),
+    "X after the dividend trains": taken("run; pay", {"step": TRAINS}, **BCR),
+    "X no second dividend": refused("run; pay; withhold", "turn-too-late", **BCR),
+    "X then the next company": taken("run; pay; train 2; done", {"due": "HKR"}, **BCR),
+    "X impossible track is refused for the missing permit": refused(
+        "run; lay M9 9 W-E", "track-no-permit", BCR={"permits": "B"}, **BCR
+    ),
+    "X a step gone by is gone whatever permits one has": refused(
+        "station M7", "turn-too-late", start=route, BCR={"permits": "D"}, buys="BCR"
+    ),
+    "R55 p7 is waited for at the run too": seen({"due": "HKR", "step": RUN}, start=run_of_hkr),
+    "R13 an investor passes no marker": taken(
+        "run none", {"StepPassed": [("A1", "track")]}, start=route, tiles=("A5 57 W-E",), begins="A1"
+    ),
+    "R13 a company does": taken("run none", {"StepPassed": [("BCR", "track"), ("BCR", "station")]}, **BCR),
+    "X a later step passes optional ones before it": taken(
+        "run", {"StepPassed": [("BCR", "track"), ("BCR", "station")]}, **BCR
+    ),
+    "X also a second tile after the first": taken(
+        "lay M9 9 W-E; run", {"StepPassed": [("BCR", "track"), ("BCR", "station")]}, **BCR
+    ),
+    **{
+        f"R78 running is compulsory before {line}": refused(line, "turn-run-first", **BCR)
+        for line in ("pay", "withhold", "train 2", "done")
+    },
+    **{
+        f"R78 the dividend is compulsory before {line}": refused(f"run; {line}", "turn-dividend-first", **BCR)
+        for line in ("train 2", "done")
+    },
+    "X a step without any choice is skipped": seen(
+        {"step": TRAINS, "NoIncome": [("BCR",)], "due": "BCR"}, BCR={"permits": "D", "cash": 0}, **BARE
+    ),
+    "X one with a choice is not, since passes count": taken(
+        "withhold", {"lists train 2": True, "due": "CKR"}, CKR={"cash": 100}, **CKR
+    ),
+    "X lines are in the name of the company": taken("run", {"actor": "BCR"}, **BCR),
+    "X an optional step needs no word if nothing is bought": taken(
+        "run; withhold", {"BCR cash": 40, "due": "HKR"}, BCR={"cash": 0}, **BCR
+    ),
+    "X done passes every step that is not compulsory": taken(
+        "done",
+        {"StepPassed": [("HKR", "track"), ("HKR", "station")], "PriceMoved": [("HKR", 90, 85)], "due": "CKR"},
+        **HKR,
+    ),
+    "X a train bought at once passes everything before it": taken(
+        "train 2", {"NoIncome": [("HKR",)], "HKR trains": ("2", "2")}, **HKR
+    ),
+    # Income and prices
+    "R68 all or nothing is withheld and the price falls": taken(
+        "run; withhold", {"IncomeWithheld": [("BCR", 40)], "BCR cash": 540, "PriceMoved": [("BCR", 100, 95)]}, **BCR
+    ),
+    "R67 income of nothing is none and the price falls": taken(
+        "run none", {"NoIncome": [("BCR",)], "PriceMoved": [("BCR", 100, 95)]}, **BCR
+    ),
+    "R67 it cannot be paid": refused("pay", "pay-nothing", **HKR),
+    "R67 but withheld": taken("withhold", {"PriceMoved": [("HKR", 90, 85)]}, **HKR),
+    "R67 without a train nothing runs": refused("run 2: M3 M5", "run-no-train", trains={"BCR": ""}, **BCR),
+    "R67 nor need that be said": refused("run none", "run-trainless", trains={"BCR": ""}, **BCR),
+    "R67 without a train no income and the price falls": taken(
+        "withhold", {"PriceMoved": [("BCR", 100, 95)]}, trains={"BCR": ""}, **BCR
+    ),
+    "XIII before its price moves a company has not operated": seen({"BCR operated": False}, **BCR),
+    "XIII moved price marks a company as operated": taken("run; withhold", {"BCR operated": True}, **BCR),
+    # Bonus from the share price chart
+    "R66 a run has the bonus beside it": taken(
+        "run", {"TrainsRun": [("BCR", 140, 100, 0)]}, BCR={"space": (1, 8)}, **BCR
+    ),
+    "R66 bonus is that of space on which turn begins": taken(
+        "run; pay", {"PriceMoved": [("BCR", 125, 135)]}, BCR={"space": (1, 8)}, **BCR
+    ),
+    "R66 the bonus is also gained when withholding": taken(
+        "run; withhold", {"BCR cash": 500 + 40 + 50}, BCR={"space": (1, 7)}, **BCR
+    ),
+    "R66 the bonus is lost without a train": taken(
+        "train 2", {"BCR cash": 400}, trains={"BCR": ""}, BCR={"space": (1, 7)}, **BCR
+    ),
+    "R66 it is decided about": refused("done", "turn-dividend-first", **RICH),
+    "R66 table may play that without route there is none": refused(
+        "pay", "pay-nothing", bonus_without_route="no", **RICH
+    ),
+    "R66 then nothing is withheld": taken("withhold", {"HKR cash": 450}, bonus_without_route="no", **RICH),
+    "R66 a restored train gives the bonus too": taken(
+        "withhold", {"HKR cash": 500}, phase="C2", trains={"HKR": "2R"}, **RICH
+    ),
+    "R66 investors never have a bonus": taken(
+        "run", {"TrainsRun": [("A1", 40, 0, 0)]}, start=route, tiles=("A5 57 W-E", "A7 8852 W-E"), begins="A1"
+    ),
+    "R36 R66 communist period moves no price": taken(
+        "run; pay", {"PriceMoved": []}, phase="B3", trains={"BCR": "3"}, BCR={"space": (1, 7)}, **BCR
+    ),
+    **{
+        f"R69 values of the letter when the train runs, {phase}": taken(
+            "run", {"TrainsRun": [("A1", total, 0, 0)]}, start=route, tiles=("A5 57 W-E",), phase=phase, begins="A1"
+        )
+        for phase, total in (("A1", 40), ("B1", 50))
+    },
+    # Interruptions
+    "R50 after a share round the company is at its purchase": taken(
+        f"run; pay; train 2; {PASSES}", {"due": "BCR", "step": TRAINS}, **LAST, **BCR
+    ),
+    "R50 the company goes on buying": taken(
+        f"run; pay; train 2; {PASSES}; train 2+2; done", {"due": "HKR"}, **LAST, **BCR
+    ),
+    "R50 R55 p7 before track resumes before track": taken(
+        f"rocket; {PASSES}", {"due": "HKR", "step": TRACK, "lists lay K15 8877 SW-NE": True}, **LAST, **HKR
+    ),
+    "R50 p7 between run and dividend resumes at the dividend": taken(
+        f"run; rocket; {PASSES}", {"due": "BCR", "step": DIVIDEND, "lists pay": True},
+        office={"BCR": "Bert"}, **LAST, **BCR,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_turn(example: Example):
+    example.check()
+
+
+@pytest.mark.parametrize(
+    ("given", "line", "income"),
+    [
+        ({"HKR": {"space": (1, 7)}, **HKR}, "pay", 50),
+        ({"BCR": {"space": (1, 7)}, **BCR}, "run none; pay", 50),
+        ({"Cleo": {"shares": {"CKR": 20, "BCR": 60}}, **BCR}, "run; pay", 40),
+        ({"phase": "B3", "trains": {"BCR": "3"}, "BCR": {"space": (1, 7)}, **BCR}, "run; pay", 60 + 50),
+    ],
+    ids=["R66 without a route", "R66 R78 without a run", "R68 of a run", "R36 R66 in the communist period"],
+)
+def test_dividend_is_of_all_income(given: dict[str, Any], line: str, income: int):
+    assert lay_out(**given)(line).events_of(DividendPaid)[0].income == income
+
+
+def test_R68_each_player_gets_the_percentage_exactly(play: Play):
+    play.player("Cleo", shares={"CKR": 20, "BCR": 60}).turn("BCR", step=DIVIDEND, income=990)("pay")
+    assert dict(play.events_of(DividendPaid)[0].paid)["Cleo"] == 594
+
+
+def test_R66_R55_p7_before_run_brings_bonus_and_train_runs(play: Play):
+    play.owns(BCR="").company("BCR", director="Bert", space=(1, 7)).player("Bert", shares={"HKR": 20, "BCR": 20})
+    play.player("Anna", shares={}).begins("BCR")("rocket; run; pay")
+    assert play.events_of(DividendPaid)[0].income == 90
 
 
 def order(play: Play, number: int) -> list[str]:
@@ -51,31 +242,6 @@ def test_R72_order_is_privates_investors_then_companies_by_price(play: Play):
     assert play.state.passing == 3
 
 
-def test_R72_the_share_price_has_no_influence_on_the_order(play: Play):
-    play.company("CKR", space=(0, 13)).company("BCR", space=(8, 0)).begins("BCR")
-    assert order(play, 3) == ["BCR", "HKR", "CKR"]
-
-
-def test_R21_with_the_same_initial_price_the_upper_row_is_first(play: Play):
-    play.company("HKR", par=100, row=3).company("CKR", par=100, row=2).begins("BCR")
-    assert order(play, 3) == ["BCR", "CKR", "HKR"]
-
-
-def test_R72_privates_pay_each_time_top_of_list_is_passed(play: Play):
-    play.begins("CKR")
-    play("withhold; done")
-    assert [event.private for event in play.events_of(PrivatePaid)] == ["P1", "P2", "P3", "P4", "P5"]
-    assert sum(event.amount for event in play.events_of(PrivatePaid)) == 75
-
-
-def test_R36_from_the_first_4_train_on_the_privates_pay_no_more(play: Play):
-    play.phase("B3").begins("CKR")("withhold; done")
-    assert play.events_of(PassingBegun)
-    assert not play.events_of(PrivatePaid)
-    play.phase("D1").begins("CKR")("withhold; done")
-    assert not play.events_of(PrivatePaid)
-
-
 def test_R72_the_first_operating_round_begins_with_the_privates():
     play = Play(3).after_auction()("pass; pass; pass")
     assert play.events_of(PassingBegun) == [PassingBegun(1)]
@@ -96,91 +262,11 @@ def test_R27_new_company_acts_now_only_below_the_interrupted(play: Play, row: in
 # X The steps of a turn
 
 
-def test_the_steps_come_in_order_and_none_comes_back(play: Play):
-    play.begins("BCR")
-    assert play.state.turn.step == TRACK
-    play("station M7")
-    assert play.state.turn.step in (STATION, RUN)
-    refusal = play.refusal_of("lay M9 9 W-E")
-    assert (refusal.code, refusal.facts["wanted"]) == ("turn-too-late", "track")
-    play("run")
-    assert play.state.turn.step == DIVIDEND
-    assert play.refusal_of("run").code == "turn-too-late"
-    assert play.refusal_of("station M7").code == "turn-too-late"
-    play("pay")
-    assert play.state.turn.step == TRAINS
-    assert play.refusal_of("withhold").code == "turn-too-late"
-    play("train 2; done")
-    assert play.due == "HKR"
-
-
-def test_impossible_track_is_refused_for_the_missing_permit(play: Play):
-    play.begins("BCR")
-    play.company("BCR", permits="B")
-    play("run")
-    assert play.refusal_of("lay M9 9 W-E").code == "track-no-permit"
-
-
-def test_a_step_gone_by_is_gone_whatever_permits_a_company_has(play: Play):
-    play.company("BCR", permits="D").turn("BCR", step=TRAINS)
-    assert play.refusal_of("station M7").code == "turn-too-late"
-
-
 def test_R24_a_founded_company_that_is_not_open_has_no_turn():
     play = Play(3).start_operating().phase("B1").share_round("Anna")("found NJR 70 20% ABC")
     pass_share_round(play)
     assert not play.state.companies["NJR"].open
     assert play.begins("NJR").due != "NJR"
-
-
-def test_R55_p7_is_waited_for_at_the_run_too():
-    play = Play(3).start_operating().turn("HKR", step=RUN)
-    assert (play.due, play.state.turn.step) == ("HKR", RUN)
-
-
-@pytest.mark.parametrize(("who", "steps"), [("A1", ["track"]), ("BCR", ["track", "station"])])
-def test_R13_an_investor_passes_no_marker(play: Play, who: str, steps: list[str]):
-    play.tiles("A5 57 W-E").begins(who)("run none")
-    assert [(event.who, event.step) for event in play.events_of(StepPassed)] == [(who, step) for step in steps]
-
-
-def test_later_step_passes_optional_ones_before_it_and_says_so(play: Play):
-    play.begins("BCR")("run")
-    assert play.events_of(StepPassed) == [StepPassed("BCR", "track"), StepPassed("BCR", "station")]
-    play.begins("BCR")("lay M9 9 W-E; run")
-    assert play.events_of(StepPassed)[-1] == StepPassed("BCR", "station")
-
-
-def test_R78_running_and_the_dividend_are_compulsory(play: Play):
-    play.begins("BCR")
-    assert {play.refusal_of(line).code for line in ("pay", "withhold", "train 2", "done")} == {"turn-run-first"}
-    play("run")
-    assert {play.refusal_of(line).code for line in ("train 2", "done")} == {"turn-dividend-first"}
-
-
-def test_a_step_without_any_choice_is_skipped(play: Play):
-    play.owns(BCR="").company("BCR", permits="D", cash=0).change(privates={}).begins("BCR")
-    assert play.state.turn.step == TRAINS
-    assert play.events_of(NoIncome) == [NoIncome("BCR")]
-
-
-def test_step_with_a_choice_is_not_skipped_since_passes_count(play: Play):
-    play.owns(BCR="").company("BCR", permits="D", cash=0).change(privates={}).begins("BCR")
-    assert play.due == "BCR"
-    play.owns(CKR="2").company("CKR", cash=100).begins("CKR")("withhold")
-    assert "train 2" in play.legal()
-    assert play.due == "CKR"
-
-
-def test_director_alone_decides_and_lines_are_in_name_of_company(play: Play):
-    play.begins("BCR")("run")
-    assert play.actor == "BCR"
-
-
-def test_an_optional_step_needs_no_word_where_nothing_is_bought(play: Play):
-    play.company("BCR", cash=0).begins("BCR")("run; withhold")
-    assert play.state.companies["BCR"].cash == 40
-    assert play.due == "HKR"
 
 
 # X Income, XIII prices
@@ -199,37 +285,6 @@ def test_R68_dividend_is_by_percent_none_for_bank_or_investor(play: Play):
     assert (play.state.companies["BCR"].cash, play.state.companies["BCR"].income) == (bcr.cash, 40)
 
 
-def test_R68_each_player_gets_the_percentage_exactly(play: Play):
-    play.player("Cleo", shares={"CKR": 20, "BCR": 60}).turn("BCR", step=DIVIDEND, income=990)("pay")
-    assert dict(play.events_of(DividendPaid)[0].paid)["Cleo"] == 594
-
-
-def test_R68_all_or_nothing_is_withheld_and_the_price_falls(play: Play):
-    play.begins("BCR")("run; withhold")
-    assert play.events_of(IncomeWithheld) == [IncomeWithheld("BCR", 40)]
-    assert play.state.companies["BCR"].cash == 540
-    assert play.events_of(PriceMoved) == [PriceMoved("BCR", 100, 95)]
-
-
-def test_R67_income_of_nothing_cannot_be_paid_and_price_falls(play: Play):
-    play.begins("BCR")("run none")
-    assert play.events_of(NoIncome) == [NoIncome("BCR")]
-    assert play.events_of(PriceMoved) == [PriceMoved("BCR", 100, 95)]
-    play.begins("HKR")
-    assert play.refusal_of("pay").code == "pay-nothing"
-    play("withhold")
-    assert play.events_of(PriceMoved) == [PriceMoved("HKR", 90, 85)]
-
-
-def test_R67_without_a_train_no_income_and_the_price_falls(play: Play):
-    play.owns(BCR="").begins("BCR")
-    assert not [line for line in play.legal() if line.startswith(("run", "pay"))]
-    assert play.refusal_of("run 2: M3 M5").code == "run-no-train"
-    assert play.refusal_of("run none").code == "run-trainless"
-    play("withhold")
-    assert play.events_of(PriceMoved) == [PriceMoved("BCR", 100, 95)]
-
-
 def test_R78_director_may_run_less_than_best_or_nothing_at_all(play: Play):
     play.tiles("M9 9 W-E").owns(BCR="2 2").begins("BCR")
     best = play.legal()
@@ -238,45 +293,7 @@ def test_R78_director_may_run_less_than_best_or_nothing_at_all(play: Play):
     assert play.state.companies["BCR"].operated
 
 
-def test_moved_price_marks_a_company_as_operated(play: Play):
-    assert not play.begins("BCR").state.companies["BCR"].operated
-    assert play("run; withhold").state.companies["BCR"].operated
-
-
 # X Bonus from the share price chart
-
-
-def test_R66_bonus_is_that_of_space_on_which_turn_begins(play: Play):
-    play.company("BCR", space=(1, 8)).begins("BCR")
-    assert play.state.turn.bonus == 10
-    play("run")
-    assert play.events_of(TrainsRun) == [TrainsRun(who="BCR", total=140, bonus=100, fees=0)]
-    play("pay")
-    assert play.events_of(PriceMoved) == [PriceMoved("BCR", 125, 135)]
-
-
-def test_R66_the_bonus_is_also_gained_when_withholding(play: Play):
-    play.company("BCR", space=(1, 7)).begins("BCR")("run; withhold")
-    assert play.state.companies["BCR"].cash == 500 + 40 + 50
-
-
-def test_R66_the_bonus_is_lost_without_a_train(play: Play):
-    play.owns(BCR="").company("BCR", space=(1, 7)).begins("BCR")("train 2")
-    assert play.state.companies["BCR"].cash == 400
-
-
-def test_R66_a_train_without_a_route_still_gives_the_bonus(play: Play):
-    play.company("HKR", space=(1, 7)).begins("HKR")
-    assert play.refusal_of("done").code == "turn-dividend-first"
-    play("pay")
-    assert play.events_of(DividendPaid)[0].income == 50
-
-
-def test_R66_table_may_play_that_without_route_there_is_no_bonus():
-    play = Play(3, bonus_without_route="no").start_operating().owns(HKR="2").company("HKR", space=(1, 7)).begins("HKR")
-    assert play.refusal_of("pay").code == "pay-nothing"
-    play("withhold")
-    assert play.state.companies["HKR"].cash == 450
 
 
 @pytest.mark.parametrize(("ruling", "each"), [("no", False), ("yes", True)])
@@ -285,69 +302,13 @@ def test_R65_table_may_give_trans_siberian_bonus_to_each_train(ruling: str, *, e
     assert terms(play.state, "BCR").bonus_per_train == each
 
 
-def test_R66_a_restored_train_gives_the_bonus_too(play: Play):
-    play.phase("C2").owns(HKR="2R").company("HKR", space=(1, 7)).begins("HKR")("withhold")
-    assert play.state.companies["HKR"].cash == 500
-
-
-def test_R66_R55_p7_before_run_brings_bonus_and_train_runs(play: Play):
-    play.owns(BCR="").company("BCR", director="Bert", space=(1, 7)).player("Bert", shares={"HKR": 20, "BCR": 20})
-    play.player("Anna", shares={}).begins("BCR")("rocket; run; pay")
-    assert play.events_of(DividendPaid)[0].income == 90
-
-
 def test_R66_share_round_before_the_run_keeps_the_bonus(play: Play):
     play.company("HKR", space=(1, 7)).sale("2", 1).tiles("K15 8877 SW-NE").begins("HKR")("rocket")
     play.company("HKR", space=(1, 8))("pass; pass; pass; withhold")
     assert play.events_of(IncomeWithheld) == [IncomeWithheld("HKR", 50)]
 
 
-def test_R36_R66_communist_period_pays_bonus_and_moves_no_price(play: Play):
-    play.phase("B3").owns(BCR="3").company("BCR", space=(1, 7)).begins("BCR")("run; pay")
-    assert play.events_of(DividendPaid)[0].income > 50
-    assert not play.events_of(PriceMoved)
-
-
-def test_R66_investors_never_have_a_bonus(play: Play):
-    play.tiles("A5 57 W-E", "A7 8852 W-E").begins("A1")("run")
-    assert play.events_of(TrainsRun)[0].bonus == 0
-
-
-def test_R69_values_are_those_of_the_letter_when_the_train_runs(play: Play):
-    play.tiles("A5 57 W-E").begins("A1")
-    assert "run 2: A3 A5" in play.legal()
-    play("run")
-    assert play.events_of(TrainsRun)[0].total == 40
-    play.sale("3", 5).phase("B1").begins("A1")("run")
-    assert play.events_of(TrainsRun)[0].total == 50
-
-
 # Directors and interruptions
-
-
-def test_R50_after_a_share_round_the_company_goes_on_buying(play: Play):
-    play.sale("2", 1).begins("BCR")("run; pay; train 2")
-    assert isinstance(play.state.round, ShareRound)
-    play("pass; pass; pass")
-    assert (play.due, play.state.turn.step) == ("BCR", TRAINS)
-    assert play.state.turn.bought
-    play("train 2+2; done")
-    assert play.due == "HKR"
-
-
-def test_R50_R55_p7_before_track_is_built_resumes_before_track(play: Play):
-    play.sale("2", 1).begins("HKR")("rocket")
-    assert isinstance(play.state.round, ShareRound)
-    play("pass; pass; pass")
-    assert (play.due, play.state.turn.step) == ("HKR", TRACK)
-    play("lay K15 8877 SW-NE")
-
-
-def test_R50_p7_between_run_and_dividend_resumes_at_the_dividend(play: Play):
-    play.give_office("BCR", "Bert")
-    play.sale("2", 1).begins("BCR")("run; rocket; pass; pass; pass")
-    assert (play.due, play.state.turn.step, play.state.turn.income) == ("BCR", DIVIDEND, 40)
-    play("pay")
 
 
 def test_R76_a_new_director_finishes_the_interrupted_turn(play: Play):
@@ -359,21 +320,3 @@ def test_R76_a_new_director_finishes_the_interrupted_turn(play: Play):
     assert play.state.companies["BCR"].director == "Cleo"
     assert play.due == "BCR"
     play.owns(BCR="2").company("BCR", cash=300)("train 2+2")
-
-
-def test_done_passes_every_step_that_is_not_compulsory(play: Play):
-    play.begins("HKR")("done")
-    assert [event.step for event in play.events_of(StepPassed)][:2] == ["track", "station"]
-    assert play.events_of(PriceMoved) == [PriceMoved("HKR", 90, 85)]
-    assert play.due == "CKR"
-
-
-def test_a_train_bought_at_once_passes_everything_before_it(play: Play):
-    play.begins("HKR")("train 2")
-    assert play.events_of(NoIncome) == [NoIncome("HKR")]
-    assert play.state.companies["HKR"].trains == ("2", "2")
-
-
-def test_R66_R78_no_run_still_gives_a_bonus_to_pay_or_withhold(play: Play):
-    play.company("BCR", space=(1, 7)).begins("BCR")("run none; pay")
-    assert play.events_of(DividendPaid)[0].income == 50
