@@ -6,7 +6,8 @@ makes up for one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 from eighteen80.china import moves
@@ -18,7 +19,7 @@ from eighteen80.china.moves import Move
 from eighteen80.china.rules import auction, debts, investors, privates, share_rounds
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.operating import stations, track, trains, turns
-from eighteen80.china.rules.operating.phases import turn_order
+from eighteen80.china.rules.operating.phases import surplus, turn_order
 from eighteen80.china.state import (
     BANK,
     Auction,
@@ -111,11 +112,8 @@ OWED: Mapping[type, Rules] = {
     GapOwed: {moves.Sell: trains.FORCED_SALE, moves.Borrow: trains.BORROW},
 }
 
-AUTOMATIC: Mapping[type, Callable[[Course], bool]] = {
-    SurplusOwed: trains.scrap_automatically,
-    RocketOwed: privates.place_automatically,
-}
-"""Decisions that are taken where they leave no choice."""
+AUTOMATIC = (SurplusOwed, RocketOwed)
+"""R53, R56: Decisions that are taken where they leave no choice."""
 
 ANY_TIME: Rules = CORRECTIONS.rules
 
@@ -207,8 +205,7 @@ def _standstill(state: State) -> Illegal:
 def _goes_on(course: Course) -> bool:
     state = course.state
     if state.owed:
-        take = AUTOMATIC.get(type(state.owed[0]))
-        return take is not None and take(course)
+        return isinstance(state.owed[0], AUTOMATIC) and _has_decided(course, state.owed[0])
     round_ = state.round
     if isinstance(round_, Operating):
         return turns.continue_round(course)
@@ -221,6 +218,19 @@ def _goes_on(course: Course) -> bool:
         auction.do_pass(course, moves.Pass())
         return True
     return False
+
+
+def _has_decided(course: Course, owed: SurplusOwed | RocketOwed) -> bool:
+    """Take a decision if it has one answer alone, or is not needed any more; return whether that was so."""
+    state = course.state
+    if isinstance(owed, SurplusOwed) and not surplus(state, state.companies[owed.who]):
+        course.settle_owed(SurplusOwed)
+        return True
+    answers = list(islice(ENGINE.legal_of_due(state), 2))
+    if len(answers) == 1:
+        rule = rules(state)[type(answers[0])]
+        rule.do(course, rule.plan(state, answers[0]))
+    return len(answers) == 1
 
 
 def _tell_idle(course: Course, player: str) -> None:

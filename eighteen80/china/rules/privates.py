@@ -227,7 +227,7 @@ def _check_lost(state: State, _move: Decline) -> None:
         raise Illegal("rocket-room", company=taker, player=player, instead=Rocket(taker))
 
 
-def _do_lost(course: Course, _move: Decline) -> None:
+def lose_rocket(course: Course, _move: Decline) -> None:
     """Remove the 4-train from the game together with P7."""
     train = current_type(course.state)
     course.settle_owed(RocketOwed)
@@ -236,19 +236,7 @@ def _do_lost(course: Course, _move: Decline) -> None:
     leaves_bank(course, train)
 
 
-LOST = Rule(candidates=only(Decline()), check=_check_lost, do=_do_lost)
-
-
-def place_automatically(course: Course) -> bool:
-    """R56: take the decision where there is nothing to choose."""
-    choices = list(FORCED.legal(course.state))
-    if not choices:
-        _do_lost(course, Decline())
-        return True
-    if len(choices) == 1 and choices[0].scrap is None:
-        _do_forced_rocket(course, _plan_forced_rocket(course.state, choices[0]))
-        return True
-    return False
+LOST = Rule(candidates=only(Decline()), check=_check_lost, do=lose_rocket)
 
 
 def give_up(course: Course, name: str, train: str) -> None:

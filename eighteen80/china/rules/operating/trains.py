@@ -10,7 +10,7 @@ from eighteen80.china.course import Course
 from eighteen80.china.moves import Borrow, Scrap, Sell, Train
 from eighteen80.china.rules.companies import SHARE, directed_by, percent_of, successor
 from eighteen80.china.rules.debts import lend
-from eighteen80.china.rules.operating.phases import current_type, leaves_bank, surplus
+from eighteen80.china.rules.operating.phases import current_type, leaves_bank
 from eighteen80.china.rules.operating.turn_events import PurchaseForced, TrainBought, TrainTraded
 from eighteen80.china.rules.privates import BY_CHOICE, check_room, give_up, has_room
 from eighteen80.china.rules.share_rounds import check_for_sale, check_held, holdings_of, sell_bundle
@@ -297,15 +297,3 @@ def _do_scrap(course: Course, move: Scrap) -> None:
 
 
 SCRAP = Rule(candidates=_scraps, plan=_plan_scrap, do=_do_scrap)
-
-
-def scrap_automatically(course: Course) -> bool:
-    """R53: take the decision where there is nothing to choose."""
-    company = _company_over_limit(course.state)
-    if not surplus(course.state, company):
-        course.settle_owed(SurplusOwed)
-        return True
-    if len(set(company.trains)) == 1:
-        _do_scrap(course, Scrap(company.trains[0]))
-        return True
-    return False

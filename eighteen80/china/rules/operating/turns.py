@@ -7,7 +7,7 @@ from collections.abc import Callable
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Space
 from eighteen80.china.course import Course
-from eighteen80.china.moves import Done, Pay, Permit, Run, Withhold
+from eighteen80.china.moves import Decline, Done, Pay, Permit, Run, Withhold
 from eighteen80.china.rules import chart
 from eighteen80.china.rules.auction import pay_privates
 from eighteen80.china.rules.companies import ALL, SHARES, directed_by
@@ -16,7 +16,7 @@ from eighteen80.china.rules.investors import begin_merger, has_joint_network
 from eighteen80.china.rules.operating import stations, track, trains, turn_events
 from eighteen80.china.rules.operating.phases import is_removable, remove_type
 from eighteen80.china.rules.operating.routes import RunPlan, any_route, check_run, complete_run, plan_run, runs
-from eighteen80.china.rules.privates import BY_CHOICE, EXTRA, PERMIT, place_automatically
+from eighteen80.china.rules.privates import BY_CHOICE, EXTRA, PERMIT, lose_rocket
 from eighteen80.china.state import BANK, Operating, RocketOwed, ShareRound, State, SurplusOwed, Turn
 from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
@@ -308,7 +308,7 @@ def _is_left(course: Course, who: str) -> bool:
     """
     first = next(iter(course.state.owed), None)
     if isinstance(first, RocketOwed) and not any(directed_by(course.state, first.who)):
-        place_automatically(course)
+        lose_rocket(course, Decline())
     crowded = any(isinstance(owed, SurplusOwed) for owed in course.state.owed)
     return isinstance(course.state.round, ShareRound) and not crowded and not trains.in_reach(course.state, who)
 
