@@ -5,10 +5,10 @@ Mappings are read-only by type; a change makes a new mapping, so earlier moments
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Annotated, Any, NamedTuple, TypeVar
+from functools import cache, lru_cache, partial, wraps
+from typing import Annotated, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from eighteen80.china.box.parts import Phase
 from eighteen80.fast_class import quickly_replaced
@@ -18,6 +18,8 @@ BOARDS = 8
 """Number of recently used boards that keep their memos: a game has a hundred and more."""
 
 Kind = TypeVar("Kind")
+Rest = ParamSpec("Rest")
+Found = TypeVar("Found")
 
 
 class Rulings(NamedTuple):
@@ -120,6 +122,20 @@ class Board:
 @lru_cache(maxsize=BOARDS)
 def _worked_out(_board: object) -> dict[Any, Any]:
     return {}
+
+
+def once_a_board(find: Callable[Concatenate[Board, Rest], Found]) -> Callable[Concatenate[Board, Rest], Found]:
+    """Keep in the board's memo what a function finds on a board, for each of its other arguments."""
+
+    @wraps(find)
+    def find_once(board: Board, /, *rest: Rest.args, **named: Rest.kwargs) -> Found:
+        memo = board.memo
+        if find not in memo:
+            memo[find] = cache(partial(find, board))
+        found: Found = memo[find](*rest, **named)
+        return found
+
+    return find_once
 
 
 class Auction(NamedTuple):

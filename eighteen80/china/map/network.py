@@ -18,7 +18,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import markers_of
 from eighteen80.china.map.geometry import EDGES, opposite
 from eighteen80.china.map.tiles import Shape, track_in
-from eighteen80.china.state import Board, Laid
+from eighteen80.china.state import Board, Laid, once_a_board
 
 Site = tuple[str, int]
 """A station: its hex, and its number among the stations there."""
@@ -100,15 +100,12 @@ def sites_of(board: Board, owner: str) -> dict[Site, None]:
     }
 
 
+@once_a_board
 def stretches_from(board: Board, site: Site) -> tuple[Stretch, ...]:
     """Return the stretches that leave a station, by edge."""
-    known: dict[Site, tuple[Stretch, ...]] = board.memo.setdefault("leaving", {})
-    stretches = known.get(site)
-    if stretches is None:
-        hex_, city = site
-        edges = stops_in(board, hex_)[city].edges
-        stretches = known[site] = tuple(leg for edge in edges for leg in _follow(board, crossings()[hex_][edge], 0, ()))
-    return stretches
+    hex_, city = site
+    edges = stops_in(board, hex_)[city].edges
+    return tuple(leg for edge in edges for leg in _follow(board, crossings()[hex_][edge], 0, ()))
 
 
 class Track(NamedTuple):

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES, direction
 from eighteen80.china.map.network import Site, Stretch, stops_in, stretches_from
-from eighteen80.china.state import Board
+from eighteen80.china.state import Board, once_a_board
 from eighteen80.refusals import Unreadable
 
 _WORD = re.compile(r"(?P<hex>[A-Z]\d+)(?:/(?P<edge>[A-Z]+))?|\((?P<via>[A-Z]\d+)\)")
@@ -70,20 +70,18 @@ def calls(words: tuple[str, ...]) -> tuple[Call, ...]:
     return tuple(found)
 
 
+@once_a_board
 def readings(board: Board, called: tuple[Call, ...], *, simple: bool = True) -> list[Path]:
     """Find every way to call there in that order; a simple one uses no track and no station twice.
 
-    Reading a route and writing it need the same answer, so it is kept in the memo.
+    Reading a route and writing it need the same answer, so it is kept.
     """
-    known: dict[tuple[tuple[Call, ...], bool], list[Path]] = board.memo.setdefault("readings", {})
-    if (called, simple) not in known:
-        found: list[Path] = []
-        for site in called_at(board, called[0]):
-            _extend(board, called, Path((site,), ()), 0, found, simple=simple)
-        if len(found) > 1 and called[0].hex == called[-1].hex:
-            found = list({frozenset((path.sides, *path.sites)): path for path in found}.values())
-        known[called, simple] = found
-    return known[called, simple]
+    found: list[Path] = []
+    for site in called_at(board, called[0]):
+        _extend(board, called, Path((site,), ()), 0, found, simple=simple)
+    if len(found) > 1 and called[0].hex == called[-1].hex:
+        found = list({frozenset((path.sides, *path.sites)): path for path in found}.values())
+    return found
 
 
 def called_at(board: Board, call: Call) -> list[Site]:

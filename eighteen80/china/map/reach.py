@@ -17,7 +17,7 @@ from eighteen80.china.map.board import hexes_of
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.network import Site, crossings, sites_of, track_of
 from eighteen80.china.map.tiles import printed_shape, track_in
-from eighteen80.china.state import Board, Laid, Marker
+from eighteen80.china.state import Board, Laid, Marker, once_a_board
 
 Step = tuple[int, int]
 """The next entry, and the bit of the hexside crossed to get there."""
@@ -72,15 +72,9 @@ def station_bit(hex_: str, city: int) -> int:
     return 1 << _FIRST_STATION[hex_] + city
 
 
+@once_a_board
 def ways(board: Board) -> WalkGraph:
-    """Return all track of the board, kept in its memo."""
-    known: WalkGraph | None = board.memo.get("ways")
-    if known is None:
-        known = board.memo["ways"] = _all_ways(board)
-    return known
-
-
-def _all_ways(board: Board) -> WalkGraph:
+    """Return all track of the board."""
     by_entry: list[Exits | None] = [None] * len(ENTERED)
     leaving: dict[int, tuple[Step, ...]] = {}
     for hex_, laid in {**_hexes_with_track(), **board.tiles}.items():
@@ -232,13 +226,10 @@ class Full(NamedTuple):
     owners: tuple[str, ...]
 
 
+@once_a_board
 def reach(board: Board, owner: str) -> Reach:
-    """Return the owner's reach, kept in the board's memo."""
-    known: dict[str, Reach] = board.memo.setdefault("reach", {})
-    result = known.get(owner)
-    if result is None:
-        result = known[owner] = _survey(board, owner, blocked_stations(board, owner))
-    return result
+    """Return the owner's reach."""
+    return _survey(board, owner, blocked_stations(board, owner))
 
 
 def obstacle(board: Board, owner: str, reached: Callable[[Reach], bool]) -> Full | None:
@@ -251,14 +242,12 @@ def obstacle(board: Board, owner: str, reached: Callable[[Reach], bool]) -> Full
     return next(opening, met[0])
 
 
+@once_a_board
 def full_cities(board: Board) -> tuple[Full, ...]:
     """Return the cities without a free space."""
-    known: tuple[Full, ...] | None = board.memo.get("full")
-    if known is None:
-        known = board.memo["full"] = tuple(
-            full for hex_, markers in board.stations.items() for full in _full_in(hex_, board.tiles.get(hex_), markers)
-        )
-    return known
+    return tuple(
+        full for hex_, markers in board.stations.items() for full in _full_in(hex_, board.tiles.get(hex_), markers)
+    )
 
 
 @lru_cache(maxsize=1024)

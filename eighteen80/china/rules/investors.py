@@ -12,7 +12,7 @@ from eighteen80.china.map.reach import can_reach, stations_mask, ways
 from eighteen80.china.moves import Merge
 from eighteen80.china.rules.companies import ALL, SHARE, review_director, transfer
 from eighteen80.china.rules.operating.stations import can_replace, remove_investor
-from eighteen80.china.state import BANK, MergeOwed, ReplaceOwed, State
+from eighteen80.china.state import BANK, Board, MergeOwed, ReplaceOwed, State, once_a_board
 from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
 
@@ -31,13 +31,15 @@ def has_joint_network(state: State, investor: str) -> bool:
     any_marker = state.rulings.merge_from == "any_marker"
     start = stations_mask(sites_of(board, investor))
     goals = stations_mask(site for site in sites_of(board, company) if any_marker or site[0] == home)
-    known: dict[tuple[int, int], bool] = board.memo.setdefault("linked", {})
-    if (start, goals) not in known:
-        track = ways(board)
-        steps = track.leaving[start] if start and goals else ()
-        walks = (can_reach(track, number, start | side, goals, 0) for number, side in steps)
-        known[start, goals] = bool(start & goals) or any(walks)
-    return known[start, goals]
+    return _leads_to(board, start, goals)
+
+
+@once_a_board
+def _leads_to(board: Board, start: int, goals: int) -> bool:
+    track = ways(board)
+    steps = track.leaving[start] if start and goals else ()
+    walks = (can_reach(track, number, start | side, goals, 0) for number, side in steps)
+    return bool(start & goals) or any(walks)
 
 
 # The merger

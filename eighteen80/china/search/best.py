@@ -20,6 +20,7 @@ from eighteen80.china.map.paths import Path
 from eighteen80.china.rules.operating.income import Plan, Position, Terms, plan_of
 from eighteen80.china.search.graph import Graph, all_sides
 from eighteen80.china.search.scouts import ENDLESS, Candidate, CountingScout, Effort, EffortSpent, ExpressScout, Scout
+from eighteen80.china.state import Board, once_a_board
 
 EFFORT = 15_000_000  # some two seconds; no recorded position needs a fiftieth of it
 NEAR = 6
@@ -49,15 +50,15 @@ class Best(NamedTuple):
 
 def best(position: Position, trains: Sequence[str]) -> Best:
     """Find the run that earns most with these trains; the board's memo keeps it."""
-    known: dict[tuple[str, Terms, tuple[str, ...]], Best] = position.board.memo.setdefault("best", {})
-    key = (position.who, position.terms, tuple(trains))
-    found = known.get(key)
-    if found is None:
-        search = Search(position, trains)
-        plan = plan_of(position, sorted_paths(position, trains, search.best()))
-        bound = max(plan.total, search.bound + position.terms.chart_bonus)
-        found = known[key] = Best(plan, bound, search.paths)
-    return found
+    return _find_best(position.board, position.who, position.terms, tuple(trains))
+
+
+@once_a_board
+def _find_best(board: Board, who: str, terms: Terms, trains: tuple[str, ...]) -> Best:
+    position = Position(board, who, terms)
+    search = Search(position, trains)
+    plan = plan_of(position, sorted_paths(position, trains, search.best()))
+    return Best(plan, max(plan.total, search.bound + terms.chart_bonus), search.paths)
 
 
 def sorted_paths(position: Position, trains: Sequence[str], choice: Choice) -> list[tuple[str, Path]]:

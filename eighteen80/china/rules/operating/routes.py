@@ -27,7 +27,7 @@ from eighteen80.china.rules.operating.income import (
     stop_at,
 )
 from eighteen80.china.rules.operating.phases import current_type
-from eighteen80.china.state import Board, State
+from eighteen80.china.state import Board, State, once_a_board
 from eighteen80.refusals import Illegal, Refusal
 
 LEAST_STATIONS = 2
@@ -110,16 +110,13 @@ class RunReading(NamedTuple):
 
 
 def _read_run(position: Position, trains: tuple[TrainRun, ...]) -> RunReading:
-    known: dict[tuple[str, Terms, tuple[TrainRun, ...]], RunReading] = position.board.memo.setdefault("runs", {})
-    key = (position.who, position.terms, trains)
-    reading = known.get(key)
-    if reading is None:
-        reading = known[key] = _find_reading(position, trains)
-    return reading
+    return _find_reading(position.board, position.who, position.terms, trains)
 
 
-def _find_reading(position: Position, trains: Sequence[TrainRun]) -> RunReading:
+@once_a_board
+def _find_reading(board: Board, who: str, terms: Terms, trains: Sequence[TrainRun]) -> RunReading:
     """Find the meant routes: legal ones that keep apart before others, the best of them before all."""
+    position = Position(board, who, terms)
     choices = [_legal_first(position, run) for run in trains]
     fault = next((wrong for _, wrong in choices if wrong is not None), None)
     readings_of = [[(run.train, path) for path in paths] for run, (paths, _) in zip(trains, choices, strict=True)]

@@ -13,7 +13,7 @@ from eighteen80.china.map.paths import calls, readings
 from eighteen80.china.map.reach import reach
 from eighteen80.china.map.tiles import PRINTED_FOR_GOOD, Shape
 from eighteen80.china.rules.operating.turns import DIVIDEND
-from eighteen80.china.state import Board, Operating, State
+from eighteen80.china.state import Board, Operating, State, once_a_board
 from eighteen80.sheets import Cell, Chip, HexFace, HexMap, StationFace
 
 INVESTOR_PAINT = "#E8E4D8"
@@ -50,11 +50,9 @@ def _faces(state: State) -> dict[str, HexFace]:
     return known[letter]
 
 
+@once_a_board
 def _traces_in_reach(board: Board, owner: str) -> Mapping[tuple[str, int], str]:
-    """Mark the track in reach of a company, cached for a board."""
-    known: dict[str, dict[tuple[str, int], str]] = board.memo.setdefault("traces", {})
-    if owner in known:
-        return known[owner]
+    """Mark the track in reach of a company."""
     traces = {}
     for name, mask in reach(board, owner).edges.items():
         for edge, crossing in enumerate(crossings()[name]):
@@ -62,7 +60,6 @@ def _traces_in_reach(board: Board, owner: str) -> Mapping[tuple[str, int], str]:
                 traces[name, edge] = REACH
                 if _has_track(board, crossing.hex, crossing.edge):
                     traces[crossing.hex, crossing.edge] = REACH
-    known[owner] = traces
     return traces
 
 
