@@ -104,42 +104,12 @@ def test_an_operating_round_has_all_prices_to_come(count: int):
 # Companies and players
 
 
-def test_shares_in_a_company_s_row_are_those_of_the_players():
-    state = state_after(LATE)
-    sheet = companies(state)
-    cells = row(sheet, "SCR").cells[-len(state.seats) :]
-    held = [state.players[name].shares.get("SCR", 0) for name in state.seats]
-    assert [str(cell.text).strip("·● ") for cell in cells] == [str(percent or "") for percent in held]
-    assert [name for name, cell in zip(state.seats, cells, strict=True) if "●" in str(cell.text)] == ["Bert"]
-
-
-def test_companies_not_founded_stand_apart():
-    sheet = companies(state_after(LATE))
-    line = next(line for line in sheet.groups[0] if isinstance(line, Line))
-    assert [cell.text for cell in line.cells[1:]] == ["JHA", "BZU", "LHR", "NXR", "HKR", "QSR"]
-
-
 def test_trains_that_the_next_phase_rusts_carry_a_sign():
     sheet = companies(state_after(RUNNING))
     assert "3! 3+3" in [cell.text for cell in row(sheet, "SCR").cells]
 
 
-def test_a_permit_not_valid_now_is_written_small():
-    sheet = companies(state_after(RUNNING))
-    assert "ab" in [cell.text for cell in row(sheet, "NJR").cells]
-    assert "ABC" in [cell.text for cell in row(sheet, "SCR").cells]
-
-
 # The player to act
-
-
-def test_the_charter_of_the_company_on_turn():
-    found = sentences_of(panes.sheets(state_after(LAYING))["charter"])
-    assert found["charter-company"].facts == {
-        "name": "Chengkun Railway", "director": "Bert", "certificate": 40, "par": 90, "row": 4,
-    }  # fmt: skip
-    assert found["charter-permits"].facts == {"permits": "C", "valid": True, "letter": "C"}
-    assert found["charter-stations"].facts == {"hexes": ("O5",), "left": (40, 100), "number": 2}
 
 
 def test_in_phase_d_station_markers_cost_twice_as_much():
@@ -191,20 +161,6 @@ def test_investors_stand_in_their_order_with_who_has_operated():
     for who, top in turns.items():
         assert top == sorted(top)
         assert all(word[2:] == ("✓" if word[:2] < who else "▸" if word[:2] == who else "") for word in top)
-
-
-def test_the_phases_are_all_there_and_the_present_one_is_marked():
-    sheet = panes.sheets(state_after(LATE))["phases"].full
-    assert isinstance(sheet, Grid)
-    rows = [line for line in sheet.groups[0] if isinstance(line, Row)]
-    assert len(rows) == 11
-    assert [str(line.cells[0].text) for line in rows if line.due] == ["▸D2"]
-
-
-def test_tiles_left_are_the_supply():
-    state = state_after(LATE)
-    words = {str(text) for line in texts(panes.sheets(state)["bank"]) for text in line}
-    assert {f"{number}×{left}" for number, left in state.board.supply.items()} <= words
 
 
 def test_in_brief_there_are_the_tiles_that_can_be_had_now():
