@@ -89,9 +89,7 @@ EXTRA: Mapping[type[Move], AnyRule] = {
         complete=extra_phases.complete_claim,
         hopeless=lambda state: not state.player.supply,
     ),
-    moves.Order: Rule(
-        extra_phases.list_orders, extra_phases.do_order, extra_phases.plan_order, extra_phases.check_order
-    ),
+    moves.Order: Rule(extra_phases.list_orders, extra_phases.do_order, rewards.open_print, extra_phases.check_order),
 }
 ONCE: Mapping[type[Move], AnyRule] = {
     moves.Textile: Rule(only(moves.Textile()), extra_phases.do_use, check=extra_phases.check_use),

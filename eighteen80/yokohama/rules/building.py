@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
@@ -12,44 +11,28 @@ from eighteen80.yokohama.events import HouseBuilt, Shifted, ShopBuilt, TileTaken
 from eighteen80.yokohama.moves import Bonus, House, Keep, Shift, Shop
 from eighteen80.yokohama.rules import rewards, scoring
 from eighteen80.yokohama.rules.areas.power import BUILD, OVER, RETURN, TILE, action_under_way
-from eighteen80.yokohama.state import UNKNOWN, Printed, State, Untold
+from eighteen80.yokohama.state import UNKNOWN, Printed, State
 
 SITES = BOX.contents.sites.shops
 SUPPLY = "supply"
+Building = Bonus | Shop | House
 UNTOLD = Printed(UNKNOWN)
 """A print that no one has read yet."""
 
 
-class Plan(NamedTuple):
-    """A printed tile or site and its reward."""
-
-    verb: str
-    printed: Printed | None
-    reward: rewards.Reward
-    site: int = 0
-
-
-def plan_building(_state: State, move: Bonus | Shop | House) -> Plan:
+def plan_building(state: State, move: Building) -> rewards.Opened[Building]:
     """Work out the reward of the tile or the site."""
-    site = move.site if isinstance(move, Shop) else 0
-    if isinstance(move, Shop) and not 0 < site <= SITES:
-        raise Illegal("shop-site", site=site, sites=SITES)
-    return Plan(move.verb, move.printed, rewards.plan_reward(move.printed, move.chosen), site)
+    if isinstance(move, Shop) and not 0 < move.site <= SITES:
+        raise Illegal("shop-site", site=move.site, sites=SITES)
+    return rewards.open_print(state, move)
 
 
-def _check_printed(state: State, plan: Plan) -> None:
-    rewards.check_reward(state.player, plan.reward)
-    rewards.require_printed(plan.printed, plan.verb)
-
-
-def _bring_reward(course: Course, plan: Plan) -> None:
+def _bring_reward(course: Course, plan: rewards.Opened[Building]) -> None:
     """Gain the reward of a tile or a site; copper may bring one more."""
-    who, area, printed = course.actor, course.action.area, rewards.require_printed(plan.printed, plan.verb)
-    rewards.gain(course, who, plan.reward, mining=True)
-    rewards.works(course, who, plan.verb)
-    subject = area if plan.verb == Bonus.verb else f"{area} {plan.site or SITES + 1}"
-    rewards.note_unknown(course, Untold(who, plan.verb, printed, subject, mining=course.get(who).owns("mining")))
-    keep_site(course, plan.verb, subject, printed)
+    area, move = course.action.area, plan.move
+    subject = area if isinstance(move, Bonus) else f"{area} {getattr(move, 'site', SITES + 1)}"
+    rewards.bring(course, plan, move.verb, subject, mining=True)
+    keep_site(course, move.verb, subject, rewards.require_printed(move.printed, move.verb))
 
 
 def keep_site(course: Course, verb: str, subject: str, printed: Printed) -> None:
@@ -63,15 +46,15 @@ def keep_site(course: Course, verb: str, subject: str, printed: Printed) -> None
 # 4) Power-5 bonus
 
 
-def check_bonus(state: State, plan: Plan) -> None:
+def check_bonus(state: State, plan: rewards.Opened[Building]) -> None:
     """Y52: Check an action of power 5 with its tile still there, before building."""
     action = action_under_way(state, Bonus.verb, TILE)
     if action.area not in state.tiles:
         raise Illegal("bonus-none", area=action.area)
-    _check_printed(state, plan)
+    rewards.check_opened(state.player, plan)
 
 
-def do_bonus(course: Course, plan: Plan) -> None:
+def do_bonus(course: Course, plan: rewards.Opened[Building]) -> None:
     """Take the tile and its reward."""
     who, area = course.actor, course.action.area
     tiles = course.get(who).tiles + 1
@@ -85,35 +68,36 @@ def do_bonus(course: Course, plan: Plan) -> None:
 # 5) Building
 
 
-def check_building(state: State, plan: Plan) -> None:
+def check_building(state: State, plan: rewards.Opened[Building]) -> None:
     """Y54, Y55: Check that the player has no shop there or no player a house, for a free site and a piece."""
-    player, shop = state.player, plan.verb == Shop.verb
-    pieces = player.shops if shop else player.houses
-    missing = Illegal("build-supply", piece=plan.verb, warehouse=pieces.warehouse)
+    player, move = state.player, plan.move
+    pieces = player.shops if isinstance(move, Shop) else player.houses
+    missing = Illegal("build-supply", piece=move.verb, warehouse=pieces.warehouse)
     try:
-        area = action_under_way(state, plan.verb, BUILD).area
+        area = action_under_way(state, move.verb, BUILD).area
     except Illegal as refusal:
         # An action without pieces left is over for that reason.
         raise missing if refusal.code == "step-over" and not pieces.supply else refusal from None
-    if shop and area in player.sites:
-        raise Illegal("shop-own", area=area)
-    owner = next((name for name, other in state.players.items() if other.sites.get(area) == plan.site), None)
-    if shop and owner:
-        raise Illegal("shop-taken", area=area, site=plan.site, owner=owner)
-    if not shop and (owner := state.house_owner(area)):
+    if isinstance(move, Shop):
+        if area in player.sites:
+            raise Illegal("shop-own", area=area)
+        owner = next((name for name, other in state.players.items() if other.sites.get(area) == move.site), None)
+        if owner:
+            raise Illegal("shop-taken", area=area, site=move.site, owner=owner)
+    elif owner := state.house_owner(area):
         raise Illegal("house-taken", area=area, owner=owner)
     if not pieces.supply:
         raise missing
-    _check_printed(state, plan)
+    rewards.check_opened(state.player, plan)
 
 
-def do_building(course: Course, plan: Plan) -> None:
+def do_building(course: Course, plan: rewards.Opened[Building]) -> None:
     """Build the shop or the house, and gain the reward of its site."""
     who, area, player = course.actor, course.action.area, course.get(course.actor)
-    if plan.verb == Shop.verb:
+    if isinstance(plan.move, Shop):
         shops = player.shops._replace(supply=player.shops.supply - 1)
-        course.change(who, shops=shops, sites={**player.sites, area: plan.site})
-        course.tell(ShopBuilt(who, area, plan.site, len(player.sites) + 1))
+        course.change(who, shops=shops, sites={**player.sites, area: plan.move.site})
+        course.tell(ShopBuilt(who, area, plan.move.site, len(player.sites) + 1))
     else:
         houses = player.houses._replace(supply=player.houses.supply - 1)
         course.change(who, houses=houses, trading=tuple(sorted((*player.trading, area))))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
 
 from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.sheets import Facts
@@ -229,43 +228,23 @@ ASKED = (*GOODS, "import")
 """Goods that an order can ask for."""
 
 
-class OpenedOrder(NamedTuple):
-    """The order and its reward."""
-
-    move: Order
-    reward: rewards.Reward
-
-
-def plan_order(_state: State, move: Order) -> OpenedOrder:
-    """Work out the opened order."""
-    return OpenedOrder(move, rewards.plan_reward(move.printed, move.chosen))
-
-
-def check_order(state: State, plan: OpenedOrder) -> None:
+def check_order(state: State, plan: rewards.Opened[Order]) -> None:
     """Y64: Check that a card is in hand, and its goods are there before its reward comes."""
     check_extra(state, Order.verb)
-    player, goods = state.player, plan.move.goods
-    if not player.hand:
+    if not state.player.hand:
         raise Illegal("order-hand", player=state.this_turn.who)
-    for ware, number in goods:
-        if (there := player.wares[ware]) < number:
-            raise Illegal("order-goods", ware=ware, number=number, there=there)
-    rewards.check_reward(player, plan.reward)
-    rewards.require_printed(plan.move.printed, Order.verb)
+    rewards.check_goods(state.player, plan.move.goods, "order-goods")
+    rewards.check_opened(state.player, plan)
 
 
-def do_order(course: Course, plan: OpenedOrder) -> None:
+def do_order(course: Course, plan: rewards.Opened[Order]) -> None:
     """Pay the goods first, then gain the reward, the additions of technologies, and the pair."""
-    who, move = course.actor, plan.move
-    course.spend(who, move.goods)
+    who, goods = course.actor, plan.move.goods
+    course.spend(who, goods)
     player = course.get(who)
     course.change(who, hand=player.hand - 1, orders=player.orders + 1)
     course.tell(events.OrderFulfilled(who, player.orders + 1, player.hand - 1))
-    rewards.gain(course, who, plan.reward)
-    rewards.works(course, who, "order")
-    printed = rewards.require_printed(move.printed, Order.verb)
-    rewards.add_symbol(course, who, printed.country)
-    rewards.note_unknown(course, Untold(who, Order.verb, printed, write_wares(move.goods)))
+    rewards.bring(course, plan, "order", write_wares(goods))
 
 
 def list_orders(state: State) -> Iterator[Order]:
@@ -289,9 +268,7 @@ def check_use(state: State, move: Textile | University) -> None:
         raise Illegal("craft-extra", technology=move.verb)
     if state.player.warehouse < technology.hires:
         raise Illegal("craft-warehouse")
-    for ware, number in technology.pays.items():
-        if (there := state.player.wares[ware]) < number:
-            raise Illegal("craft-pays", technology=move.verb, ware=ware, number=number, there=there)
+    rewards.check_goods(state.player, technology.pays.items(), "craft-pays", technology=move.verb)
 
 
 def do_use(course: Course, move: Textile | University) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.refusals import Illegal
+from eighteen80.sheets import Fact
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import AgentGained, AgentGone, Hired, MovesLapsed, NotTold, TechnologyWorked
 from eighteen80.yokohama.fields.amounts import in_order, number_of, sum_wares
-from eighteen80.yokohama.state import GOODS, UNKNOWN, Agents, Player, Printed, Untold, Wares
+from eighteen80.yokohama.moves import Bonus, Give, House, Order, Pray, Shop
+from eighteen80.yokohama.state import GOODS, UNKNOWN, Agents, Player, Printed, State, Untold, Wares
 
 PIECES = BOX.wares.pieces
 _NOT_GAINED = ("any", "hire", "moves")
@@ -23,6 +25,21 @@ class Reward(NamedTuple):
     gains: Wares = ()
     pieces: Wares = ()
     moves: int = 0
+
+
+Opening = TypeVar("Opening", bound=Bonus | Shop | House | Order | Pray | Give)
+
+
+class Opened(NamedTuple, Generic[Opening]):
+    """A move that opens a card, a tile, a site or a field, and the reward printed there."""
+
+    move: Opening
+    reward: Reward
+
+
+def open_print(_state: State, move: Opening) -> Opened[Opening]:
+    """Work out the reward of what the move opens."""
+    return Opened(move, plan_reward(move.printed, move.chosen))
 
 
 def plan_reward(printed: Printed | None, chosen: Wares) -> Reward:
@@ -48,6 +65,21 @@ def _check_choice(wares: Wares, chosen: Wares) -> None:
         raise Illegal("choice-pieces", chosen=pieces, most=most)
 
 
+def check_goods(player: Player, wares: Iterable[tuple[str, int]], code: str, **facts: Fact) -> None:
+    """Refuse to give goods that are not there."""
+    for ware, number in wares:
+        if (there := player.wares[ware]) < number:
+            raise Illegal(
+                code.format("yen" if ware == "yen" else "goods"), ware=ware, number=number, there=there, **facts
+            )
+
+
+def check_opened(player: Player, plan: Opened[Any]) -> None:
+    """Check the reward, and that the line names the print."""
+    check_reward(player, plan.reward)
+    require_printed(plan.move.printed, plan.move.verb)
+
+
 def check_reward(player: Player, reward: Reward) -> None:
     """Y56: Check that the hired pieces can be paid after the gains."""
     if reward.pieces:
@@ -67,6 +99,21 @@ def gain(course: Course, who: str, reward: Reward, *, mining: bool = False) -> N
         course.change_turn(moves=course.turn.moves + reward.moves)
     elif reward.moves:
         arrive(course, who, reward.moves)
+
+
+def bring(
+    course: Course, plan: Opened[Any], event: str, subject: str, *, mining: bool = False, reached: int | None = None
+) -> None:
+    """Gain what was opened, the additions of technologies on this event, and the pair.
+
+    With `mining` copper may bring one more; a field was `reached` by that many gifts.
+    """
+    who, printed = course.actor, require_printed(plan.move.printed, plan.move.verb)
+    gain(course, who, plan.reward, mining=mining)
+    works(course, who, event)
+    add_symbol(course, who, printed.country)
+    verb, mines = plan.move.verb if reached is None else "field", mining and course.get(who).owns("mining")
+    note_unknown(course, Untold(who, verb, printed, subject, mining=mines, most=reached))
 
 
 def works(course: Course, who: str, event: str, before: Player | None = None) -> None:

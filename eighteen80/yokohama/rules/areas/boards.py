@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import NamedTuple
+from typing import TypeVar
 
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
@@ -14,7 +14,7 @@ from eighteen80.yokohama.fields.amounts import in_order
 from eighteen80.yokohama.moves import Give, Pray
 from eighteen80.yokohama.rules import rewards, scoring
 from eighteen80.yokohama.rules.areas.power import STEP, action_under_way, yields
-from eighteen80.yokohama.state import BOARDS, UNKNOWN, Action, Printed, State, Untold, Wares
+from eighteen80.yokohama.state import BOARDS, UNKNOWN, Action, Printed, State
 
 CHURCH, STORE = BOARDS
 GIFTS = BOX.contents.church_gifts
@@ -22,113 +22,102 @@ IMPORT = "import"
 FIELDS = BOX.contents.most_fields
 
 
-class Plan(NamedTuple):
-    """An assistant's field and origin, the goods given, and the printed reward."""
-
-    verb: str
-    board: str
-    field: int
-    from_area: bool
-    gifts: Wares
-    printed: Printed | None
-    reward: rewards.Reward
+BOARD = {Pray: CHURCH, Give: STORE}
+OnBoard = TypeVar("OnBoard", Pray, Give)
 
 
-def plan_field(state: State, move: Pray | Give) -> Plan:
-    """Y39: Take the assistant from the area if one is there, unless the supply is named."""
-    board = CHURCH if isinstance(move, Pray) else STORE
+def plan_field(state: State, move: OnBoard) -> rewards.Opened[OnBoard]:
+    """Work out the reward of the field."""
     if move.field > FIELDS:
-        raise Illegal("field-none", board=board, field=move.field, most=FIELDS)
+        raise Illegal("field-none", board=BOARD[type(move)], field=move.field, most=FIELDS)
+    return rewards.open_print(state, move)
+
+
+def _comes_from_area(state: State, move: Pray | Give) -> bool:
+    """Y39: Return whether the assistant comes from the area: one is there, and the supply is not named."""
     action = state.this_turn.action
-    there = state.player.areas.get(action.area, 0) if action else 0
-    from_area = there > 0 and not move.source
-    reward = rewards.plan_reward(move.printed, move.chosen)
-    return Plan(move.verb, board, move.field, from_area, move.gifts, move.printed, reward)
+    return bool(action and state.player.areas.get(action.area)) and not move.source
 
 
-def _check_field(state: State, plan: Plan) -> None:
+def _check_field(state: State, move: Pray | Give) -> None:
     """Check that the goods are there, the field is free, and an assistant can go there."""
-    for ware, number in plan.gifts:
-        if (there := state.player.wares[ware]) < number:
-            raise Illegal("field-goods", ware=ware, number=number, there=there)
-    fields = state.board(plan.board)
-    if plan.field <= len(fields) and (owner := fields[plan.field - 1]):
-        raise Illegal("field-taken", board=plan.board, field=plan.field, owner=owner)
-    if not plan.from_area and not state.player.supply:
-        raise Illegal("field-assistant", board=plan.board)
+    rewards.check_goods(state.player, move.gifts, "field-goods")
+    board = BOARD[type(move)]
+    fields = state.board(board)
+    if move.field <= len(fields) and (owner := fields[move.field - 1]):
+        raise Illegal("field-taken", board=board, field=move.field, owner=owner)
+    if not _comes_from_area(state, move) and not state.player.supply:
+        raise Illegal("field-assistant", board=board)
 
 
-def _check_rest(state: State, plan: Plan) -> None:
+def _check_rest(state: State, plan: rewards.Opened[Pray] | rewards.Opened[Give]) -> None:
     paid = {**state.player.wares}
-    for ware, number in plan.gifts:
+    for ware, number in plan.move.gifts:
         paid[ware] -= number
-    rewards.check_reward(state.player._replace(wares=paid), plan.reward)
-    rewards.require_printed(plan.printed, plan.verb)
+    rewards.check_opened(state.player._replace(wares=paid), plan)
 
 
-def _need(plan: Plan) -> int | None:
-    figure = plan.printed.figure if plan.printed else None
+def _need(move: Pray | Give) -> int | None:
+    figure = move.printed.figure if move.printed else None
     return None if figure == UNKNOWN else figure
 
 
-def _faith(action: Action, plan: Plan) -> int:
-    return yields(action.area, action.power) + len(plan.gifts)
+def _faith(action: Action, move: Pray | Give) -> int:
+    return yields(action.area, action.power) + len(move.gifts)
 
 
-def check_pray(state: State, plan: Plan) -> None:
+def check_pray(state: State, plan: rewards.Opened[Pray]) -> None:
     """Y37: Check that each kind is given at most once, and the faith is enough."""
-    action = action_under_way(state, Pray.verb, STEP)
-    for ware, number in plan.gifts:
+    action, move = action_under_way(state, Pray.verb, STEP), plan.move
+    for ware, number in move.gifts:
         if number != GIFTS[ware]:
             raise Illegal("pray-once", ware=ware, number=number, gift=GIFTS[ware])
-    _check_field(state, plan)
-    faith, need = _faith(action, plan), _need(plan)
+    _check_field(state, move)
+    faith, need = _faith(action, move), _need(move)
     if need is not None and faith < need:
-        raise Illegal("pray-faith", faith=faith, need=need, field=plan.field)
+        raise Illegal("pray-faith", faith=faith, need=need, field=move.field)
     _check_rest(state, plan)
 
 
-def check_give(state: State, plan: Plan) -> None:
+def check_give(state: State, plan: rewards.Opened[Give]) -> None:
     """Y38: Check that the gifts are within the power, and as many as the field asks for."""
-    action = action_under_way(state, Give.verb, STEP)
-    most, given, need = yields(action.area, action.power), dict(plan.gifts).get(IMPORT, 0), _need(plan)
+    action, move = action_under_way(state, Give.verb, STEP), plan.move
+    most, given, need = yields(action.area, action.power), dict(move.gifts).get(IMPORT, 0), _need(move)
     if given > most:
         raise Illegal("give-most", given=given, most=most, power=action.power)
-    _check_field(state, plan)
+    _check_field(state, move)
     if need is None and not given:
-        raise Illegal("give-none", field=plan.field)
+        raise Illegal("give-none", field=move.field)
     if need is not None and given < need:
-        raise Illegal("give-short", given=given, need=need, field=plan.field)
+        raise Illegal("give-short", given=given, need=need, field=move.field)
     _check_rest(state, plan)
 
 
-def do_field(course: Course, plan: Plan) -> None:
+def do_field(course: Course, plan: rewards.Opened[Pray] | rewards.Opened[Give]) -> None:
     """Pay the goods, put the assistant on the field and gain its reward."""
-    who, given = course.actor, dict(plan.gifts).get(IMPORT, 0)
-    reached = given if plan.board == STORE else _faith(course.action, plan)
-    course.spend(who, plan.gifts)
+    who, move = course.actor, plan.move
+    board, given = BOARD[type(move)], dict(move.gifts).get(IMPORT, 0)
+    course.spend(who, move.gifts)
     player = course.get(who)
-    if plan.from_area:
+    if _comes_from_area(course.state, move):
         area = course.action.area
         left = player.areas[area] - 1
         areas = {name: number for name, number in player.areas.items() if name != area}
         course.change(who, areas={**areas, area: left} if left else areas, boards=player.boards + 1)
     else:
         course.change(who, supply=player.supply - 1, boards=player.boards + 1)
-    occupy(course, plan.board, plan.field, who)
+    occupy(course, board, move.field, who)
     course.change_action(done=True, stage=STEP)
     state = course.state
-    count, limit = state.on_board(plan.board), scoring.limit(state)
-    course.tell(FieldTaken(who, plan.board, plan.field, count, limit))
-    if plan.board in state.hidden_neutral:
-        course.tell(NeutralAwaited(plan.board))
-    need = _need(plan)
-    if plan.board == STORE and need is not None and given > need:
+    count, limit = state.on_board(board), scoring.limit(state)
+    course.tell(FieldTaken(who, board, move.field, count, limit))
+    if board in state.hidden_neutral:
+        course.tell(NeutralAwaited(board))
+    need = _need(move)
+    if board == STORE and need is not None and given > need:
         course.tell(GivenTooMuch(given, need))
-    rewards.gain(course, who, plan.reward)
-    rewards.works(course, who, plan.board)
-    printed, subject = rewards.require_printed(plan.printed, plan.verb), f"{plan.board} {plan.field}"
-    rewards.note_unknown(course, Untold(who, "field", printed, subject, most=reached))
+    reached = given if board == STORE else _faith(course.action, move)
+    rewards.bring(course, plan, board, f"{board} {move.field}", reached=reached)
     scoring.announce_end(course, who)
 
 

@@ -109,9 +109,7 @@ def check_take(state: State, move: Take) -> None:
     action = action_under_way(state, Take.verb, STEP)
     if (move.cards > 1) != (move.payment in PRICES) or (move.payment and move.payment not in PRICES):
         raise Illegal("take-payment", cards=move.cards, prices=PRICES)
-    for ware, number in move.payment:
-        if (there := state.player.wares[ware]) < number:
-            raise Illegal("take-yen" if ware == "yen" else "take-goods", ware=ware, number=number, there=there)
+    rewards.check_goods(state.player, move.payment, "take-{}")
     hand = state.player.hand
     if hand + move.cards > ORDERS.hand_most:
         raise Illegal("take-hand", hand=hand, cards=move.cards, most=ORDERS.hand_most)
@@ -219,10 +217,7 @@ def check_tech(state: State, plan: Purchase) -> None:
         raise Illegal("canal-station", area=move.area)
     _check_slot(move)
     _check_units(state, plan, yields(action.area, action.power))
-    for ware, number in move.payment:
-        if (there := player.wares[ware]) < number:
-            facts: Facts = {"ware": ware, "number": number, "there": there, "due": plan.units}
-            raise Illegal("tech-yen" if ware == "yen" else "tech-goods", **facts)
+    rewards.check_goods(player, move.payment, "tech-{}", due=plan.units)
     require_printed(move.printed, Tech.verb)
 
 
