@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
@@ -45,10 +45,6 @@ def _answer(candidates: Callable[[State], Iterable[Move]]) -> AnyRule:
 def _walking_rule(walk: Callable[[State], Iterable[pending.Walked]]) -> AnyRule:
     """Return the rule of an answer whose list makes each move to know its result."""
     return _answer(lambda state: (move for move, _ in walk(state)))._replace(walk=walk)
-
-
-def _list_reveals(state: State) -> Iterator[moves.Reveal]:
-    return (moves.Reveal(name, ()) for name in state.seats if not state.players[name].end_cards)
 
 
 # Spielablauf: a placement or a pass, and its effects
@@ -106,7 +102,10 @@ PHASES: Mapping[str, Rules] = {
     BONUS: {moves.Bonus: Rule(setup.bonuses, setup.do_bonus, check=setup.check_bonus, stepwise=strict_course)},
     ACTIONS: PLACEMENT,
     RELOCATE: RELOCATION,
-    REVEAL: {moves.BoxPrint: NUMBER, moves.Reveal: Rule(_list_reveals, scoring.do_reveal, check=scoring.check_reveal)},
+    REVEAL: {
+        moves.BoxPrint: NUMBER,
+        moves.Reveal: Rule(scoring.list_reveals, scoring.do_reveal, check=scoring.check_reveal),
+    },
     OVER: {},
 }
 

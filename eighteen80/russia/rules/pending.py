@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -21,7 +21,18 @@ from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push
 from eighteen80.russia.rules.actions.obligations import NEVER_LAPSING
 from eighteen80.russia.rules.actions.placing import complete as complete_use
 from eighteen80.russia.rules.scoring import in_the_box
-from eighteen80.russia.state import COLOURS, LINES, CardOwed, EndCardOwed, Freed, NumberOwed, State, Steps, TokenOwed
+from eighteen80.russia.state import (
+    COLOURS,
+    LINES,
+    Again,
+    CardOwed,
+    EndCardOwed,
+    Freed,
+    NumberOwed,
+    State,
+    Steps,
+    TokenOwed,
+)
 
 
 def settle(course: Course) -> bool:
@@ -114,21 +125,15 @@ def list_chains(state: State) -> Iterator[moves.FreedTo]:
 
 def list_tokens(state: State) -> Iterator[Walked]:
     """List the tokens for a ? field, each with none, some or all of its acts on the same line."""
-    if not any(isinstance(owed, TokenOwed) for owed in state.doable):
-        return
-    with_nothing = list(_lay_tokens(state))
-    yield from with_nothing
-    for token, there in with_nothing:
-        yield from _with_parts(token, there)
-
-
-def _lay_tokens(state: State) -> Iterator[tuple[moves.Token, State]]:
-    """Lay each token, with nothing of it done."""
-    for token in tokens.token_choices(state):
+    laid: list[tuple[moves.Token, State]] = []
+    for token in tokens.token_choices(state) if perform.find_owed(state, TokenOwed) else ():
         course = Course(state, strict=True)
         with suppress(Refusal):
             tokens.choose(course, token)
-            yield token, course.state
+            laid.append((token, course.state))
+    yield from laid
+    for token, there in laid:
+        yield from _with_parts(token, there)
 
 
 def _with_parts(token: moves.Token, laid: State) -> Iterator[Walked]:
@@ -136,8 +141,8 @@ def _with_parts(token: moves.Token, laid: State) -> Iterator[Walked]:
     effect = BOX.tokens[token.token]
     spending = perform.behind_a_token(effect)
     if spending is not None:
-        lines = list(spending.lines(laid, len(effect.steps) + effect.industry))
-        lines_with_parts = _pushes(laid, lines, spending) if effect.industry else _steps(lines)
+        most = len(effect.steps) + effect.industry
+        lines_with_parts = _pushes(laid, spending, most) if effect.industry else _steps(spending.lines(laid, most))
         yield from ((replace(token, parts=parts), there) for parts, there in lines_with_parts)
 
 
@@ -146,11 +151,10 @@ def _steps(lines: Iterable[PaidLine[State, Any]]) -> list[tuple[Parts, State]]:
     return sorted(((merge_parts(line.acts), line.state) for line in lines), key=_printed_order)
 
 
-def _pushes(
-    state: State, lines: Sequence[PaidLine[State, Any]], spending: perform.PushSpending
-) -> Iterator[tuple[Parts, State]]:
+def _pushes(state: State, spending: perform.PushSpending, most: int | None = None) -> Iterator[tuple[Parts, State]]:
     """Write the steps of markers, each table once: a factory may make one step more automatically."""
-    unnamed = all(_may_be_unnamed(state, line, spending) for line in lines)
+    lines = list(spending.lines(state, most))
+    unnamed = all(_is_same(perform.after_unnamed(state, len(line.acts), spending), line.state) for line in lines)
     seen = set()
     for parts, there in sorted(((merge_parts(line.acts), line.state) for line in lines), key=_printed_order):
         course = Course(there, searching=True)
@@ -159,6 +163,10 @@ def _pushes(
         if (settled := perform.moment(course.state)) not in seen:
             seen.add(settled)
             yield ((Push("", len(perform.split(parts))),) if unnamed else parts), there
+
+
+def _is_same(one: State | None, other: State) -> bool:
+    return one is not None and perform.moment(one) == perform.moment(other)
 
 
 def _printed_order(line: tuple[Parts, State]) -> list[tuple[int, int, int]]:
@@ -172,16 +180,6 @@ def _place(part: Part) -> tuple[int, int, int]:
     if isinstance(part, Push):
         return (FRONT, REAR).index(part.marker), 0, part.steps
     raise TypeError(part)
-
-
-def _may_be_unnamed(state: State, line: PaidLine[State, Any], spending: perform.PushSpending) -> bool:
-    """Return whether the line leads to the same moment without naming the marker."""
-    course = Course(state, strict=True)
-    try:
-        spending.pay(course, [act._replace(marker="") for act in line.acts])
-    except Refusal:
-        return False
-    return perform.moment(course.state) == perform.moment(line.state)
 
 
 def cards(state: State) -> Iterator[moves.Card]:
@@ -199,15 +197,13 @@ def builds(state: State) -> Iterator[moves.BuildOwed]:
 
 def repeat_moves(state: State) -> Iterator[moves.UseAgain]:
     """Yield the spaces to be used once more."""
-    owed = perform.again_owed(state)
-    if owed is not None:
+    if owed := perform.find_owed(state, Again):
         yield from (moves.UseAgain(move) for move in space_lines.uses(state, owed.barred))
 
 
 def markers(state: State) -> Iterator[tuple[moves.MoveMarkers, State]]:
     """List the steps of the markers."""
-    lines = list(perform.PUSHES.lines(state))
-    yield from ((moves.MoveMarkers(parts), there) for parts, there in _pushes(state, lines, perform.PUSHES))
+    yield from ((moves.MoveMarkers(parts), there) for parts, there in _pushes(state, perform.PUSHES))
 
 
 def steps(state: State) -> Iterator[Walked]:

@@ -212,6 +212,11 @@ def _lacks_points(cards: Iterable[str]) -> bool:
     return any(BOX.end.cards[card].typed for card in cards if card in BOX.end.cards)
 
 
+def list_reveals(state: State) -> Iterator[Reveal]:
+    """Yield the players without end cards."""
+    return (Reveal(name, ()) for name in state.seats if not state.players[name].end_cards)
+
+
 def check_reveal(state: State, move: Reveal) -> None:
     """Check the number of cards, and that none occurs more often than in the box."""
     if move.cards and not to_show(state) and (names := unknown_numbers(state)):

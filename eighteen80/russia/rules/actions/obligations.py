@@ -70,7 +70,7 @@ def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
             yield from (BuildOwed(line) for line in space_lines.loco_lines(state, owed.what))
         if owed is perform.build_owed(state, perform.FACTORIES):
             yield from (BuildOwed(tile) for tile in space_lines.tile_lines(state))
-    elif isinstance(owed, Again) and owed is perform.again_owed(state):
+    elif isinstance(owed, Again) and owed is perform.find_owed(state, Again):
         yield from (UseAgain(move) for move in space_lines.uses(state, owed.barred))
     elif isinstance(owed, TokenOwed):
         yield from tokens.tokens_left(state)

@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from typing import Any, TypeVar
 
 from eighteen80.engine.debts import Spending, never_alone
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Refusal
 from eighteen80.russia.box.components import BOX, Effect
 from eighteen80.russia.course import Course, strict_course
 from eighteen80.russia.events import SpaceUsedAgain
@@ -115,11 +115,6 @@ def find_owed(state: State, kind: type[Debt], fits: Callable[[Debt], bool] = lam
     """Find the pending effect that is meant: of those that fit, first a compulsory one, then the oldest."""
     found = [owed for owed in state.doable if isinstance(owed, kind) and fits(owed)]
     return min(found, key=lambda owed: not is_compulsory(owed), default=None)
-
-
-def again_owed(state: State) -> Again | None:
-    """Find the reuse of a space that is meant."""
-    return find_owed(state, Again)
 
 
 def build_owed(state: State, kinds: Sequence[str]) -> Build | None:
@@ -307,7 +302,7 @@ def pay_three(kind: str, course: Course, act: Step | Push) -> bool:
     owed = _three(course.state, kind)
     if owed is None or (isinstance(act, Step) and act.colour not in ("", COLOURS[0])):
         return False
-    course.strike(owed, *_rest(owed, kind))
+    _strike_one(course, owed, kind)
     effect = BOX.setup.bonus["industry" if kind == effects.PUSH else "black"]
     course.first(*effects.owed_by(effect, must=True))
     perform(course, (act,))
@@ -321,19 +316,19 @@ def lay_of_three(course: Course) -> None:
         raise Illegal("not-owed", what="doubler")
     if not effects.room_for_doublers(course.state):
         raise Illegal("doublers-full", left=course.state.doublers)
-    course.strike(owed, *_rest(owed, effects.DOUBLER))
+    _strike_one(course, owed, effects.DOUBLER)
     effects.lay_doublers(course, 1)
 
 
 def _three(state: State, kind: str) -> Three | None:
-    return next((owed for owed in state.doable if isinstance(owed, Three) and kind in owed.left), None)
+    return find_owed(state, Three, lambda owed: kind in owed.left)
 
 
-def _rest(owed: Three, kind: str) -> tuple[Three, ...]:
+def _strike_one(course: Course, owed: Three, kind: str) -> None:
+    """Leave the other effects of the card, or any one once more after the last."""
     left = tuple(other for other in owed.left if other != kind)
-    if owed.fourth:
-        return ()
-    return (Three(left),) if left else (Three(effects.THREE, fourth=True),)
+    following = Three(left) if left else Three(effects.THREE, fourth=True)
+    course.strike(owed, *(() if owed.fourth else (following,)))
 
 
 def _steps_of(source: str) -> StepSpending:
@@ -356,6 +351,16 @@ def behind_a_token(effect: Effect) -> Spending[State, Any, Course] | None:
     if effect.steps:
         return STEPS[""]._replace(alone=never_alone)
     return PUSHES._replace(alone=never_alone) if effect.industry else None
+
+
+def after_unnamed(state: State, steps: int, spending: PushSpending) -> State | None:
+    """Return the moment after steps of markers without a name; None if one has to be named."""
+    course = strict_course(state)
+    try:
+        spending.pay(course, [Push()] * steps)
+    except Refusal:
+        return None
+    return course.state
 
 
 def check_one(state: State, acts: Sequence[Part], kind: str) -> None:

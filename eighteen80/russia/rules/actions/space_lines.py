@@ -7,7 +7,6 @@ from functools import lru_cache
 from itertools import permutations, product
 from typing import Any
 
-from eighteen80.engine.debts import never_alone
 from eighteen80.refusals import Refusal
 from eighteen80.russia.box.components import BOX, Effect
 from eighteen80.russia.course import Course
@@ -19,10 +18,9 @@ from eighteen80.russia.rules.actions.effects import owed_by, room_for_doublers
 from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push, Tile
 from eighteen80.russia.rules.actions.locomotives import NOWHERE
 from eighteen80.russia.rules.actions.spaces import FIXED, NUMBERED, is_own, usable_again
-from eighteen80.russia.state import ANY_ORDER, AT_ONCE, COLOURS, LINES, State, effect_of
+from eighteen80.russia.state import ANY_ORDER, AT_ONCE, COLOURS, LINES, Again, State, effect_of
 
 Parts = tuple[Part, ...]
-_PUSHES = perform.PUSHES._replace(alone=never_alone)
 _GIVES = {
     field: COLOURS.index(special.colour) + 1
     for field, special in next(iter(BOX.lines.values())).specials.items()
@@ -81,23 +79,13 @@ def _owing(state: State, effect: Effect) -> State:
 
 def _push_lines(state: State, effect: Effect) -> list[Parts]:
     """List every way to make some or all of the steps with the markers; the first is to make none."""
-    paid = _PUSHES.lines(_owing(state, effect), effect.industry) if effect.industry else ()
+    paid = perform.PUSHES.lines(_owing(state, effect), effect.industry) if effect.industry else ()
     return [(), *sorted((merge_parts(line.acts) for line in paid), key=_steps_by_marker)]
 
 
 def _steps_by_marker(parts: Parts) -> list[int]:
     pushes = [part for part in parts if isinstance(part, Push)]
     return [sum(push.steps for push in pushes if push.marker == marker) for marker in (FRONT, REAR)]
-
-
-def _goes_without_saying(state: State, effect: Effect) -> bool:
-    """Return whether each of the steps can be made by one marker alone."""
-    course = Course(_owing(state, effect), strict=True)
-    try:
-        _PUSHES.pay(course, [Push()] * effect.industry)
-    except Refusal:
-        return False
-    return True
 
 
 def loco_lines(state: State, what: str = "") -> list[Parts]:
@@ -156,7 +144,10 @@ def _parts(state: State, effect: Effect, barred: tuple[str, ...], *, whole: bool
         return found if whole else [(), *found]
     pushes = _push_lines(state, effect)
     in_full = [parts for parts in pushes if number_of(parts) == effect.industry]
-    if in_full == [()] or (len(in_full) == 1 and _goes_without_saying(state, effect)):
+    if in_full == [()] or (
+        len(in_full) == 1 and perform.after_unnamed(_owing(state, effect), effect.industry, perform.PUSHES)
+    ):
+        # What one marker alone can do goes without saying.
         pushes = [()]
     elif whole:
         pushes = in_full
@@ -205,7 +196,7 @@ def _holds(state: State, space: str, parts: Parts, barred: tuple[str, ...]) -> b
     from eighteen80.russia.rules.actions import obligations
 
     course = Course(state, strict=True)
-    again = perform.again_owed(state)
+    again = perform.find_owed(state, Again)
     if not state.pool:
         course.hold(())
     if again is not None:

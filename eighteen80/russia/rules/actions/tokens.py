@@ -11,32 +11,25 @@ from eighteen80.russia.events import CardTaken, EndCardTaken, TokenLaid
 from eighteen80.russia.moves import Card, Take, Token
 from eighteen80.russia.rules.actions import perform
 from eighteen80.russia.rules.actions.effects import apply_effect, name_owed
-from eighteen80.russia.state import CardOwed, EndCardOwed, Player, State, TokenOwed, owner_of
+from eighteen80.russia.state import CardOwed, EndCardOwed, State, TokenOwed, owner_of
 
 ENGINEER = "engineer"
-
-
-def used_tokens(player: Player) -> tuple[str, ...]:
-    """Return the tokens that a player has used."""
-    return tuple(token for _, token in player.tokens)
 
 
 def choose(course: Course, move: Token) -> None:
     """Lay a token on its field and owe its effect."""
     state, player = course.state, course.player
-    owed = next((other for other in state.doable if isinstance(other, TokenOwed)), None)
+    owed = perform.find_owed(state, TokenOwed)
     if owed is None:
         raise Illegal("no-token-owed")
-    if move.token in used_tokens(player):
-        field = next(where for where, token in player.tokens if token == move.token)
+    if field := next((where for where, token in player.tokens if token == move.token), ""):
         course.forbid("token-used", token=move.token, field=field)
     effect = BOX.tokens[move.token]
     if move.card and not effect.card:
         raise Illegal("no-card-with-token", token=move.token, card=move.card)
     if effect.marker and (0 in player.markers or len(player.markers) > 1):
         raise Illegal("marker-on-0")
-    course.strike(owed)
-    course.change(course.actor, tokens=(*course.player.tokens, (owed.field, move.token)))
+    _lay(course, owed, move.token)
     course.tell(TokenLaid(course.actor, Label(move.token), owed.field))
     _take_effect(course, move)
 
@@ -64,7 +57,7 @@ def _take_effect(course: Course, move: Token) -> None:
 
 def tokens_left(state: State) -> Iterator[Token]:
     """Yield every token that is not laid yet, without its effect."""
-    there = used_tokens(state.players[state.actor])
+    there = {token for _, token in state.players[state.actor].tokens}
     return (Token(name) for name in BOX.tokens if name not in there)
 
 
@@ -81,10 +74,14 @@ def token_choices(state: State) -> Iterator[Token]:
 def _without_token(state: State, name: str) -> State:
     """Return the moment once that token is on its field."""
     course = Course(state)
-    owed = next(other for other in state.doable if isinstance(other, TokenOwed))
+    if owed := perform.find_owed(state, TokenOwed):
+        _lay(course, owed, name)
+    return course.state
+
+
+def _lay(course: Course, owed: TokenOwed, name: str) -> None:
     course.strike(owed)
     course.change(course.actor, tokens=(*course.player.tokens, (owed.field, name)))
-    return course.state
 
 
 def possible_cards(state: State) -> Iterator[str]:
