@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.capabilities import Pile
 from eighteen80.characters import is_invisible
 from eighteen80.engine import table_moves
 from eighteen80.engine.rule import AnyCourse, AnyRule, PlainCourse, Rule, no_candidates
+from eighteen80.events import Event
 from eighteen80.refusals import UNSAID, Illegal, MissingReason, RecordText, Refusal, Unreadable, What, check_reason
 
 State = TypeVar("State")
@@ -138,16 +139,25 @@ class Corrections(Generic[State, Made]):
     def rules(self) -> dict[type[Any], AnyRule[State, Made]]:
         """Rules of the moves possible at any time."""
         return {
-            table_moves.Note: Rule(no_candidates, _do_note, check_typed=_check_note),
-            **({table_moves.Count: Rule(no_candidates, _do_count, check=self._check_count)} if self.counts else {}),
+            table_moves.Note: Rule(no_candidates, _tell(table_moves.Noted), check_typed=_check_note),
+            **(
+                {table_moves.Count: Rule(no_candidates, _tell(table_moves.Counted), check=self._check_count)}
+                if self.counts
+                else {}
+            ),
             table_moves.Confirm: Rule(
-                no_candidates, _do_confirm, complete=self._complete_confirm, check=self._check_confirm
+                no_candidates,
+                _tell(table_moves.Confirmed),
+                complete=lambda state, move: replace(
+                    move, value=self.in_words(state, move.what, move.subject, move.value)
+                ),
+                check=self._check_confirm,
             ),
             table_moves.Correct: Rule(
                 no_candidates,
                 _do_correct,
                 plan=self.plan_correct,
-                check=self._check_correct,
+                check=lambda state, plan: self.check_reason(state, plan.move),
                 check_typed=_check_changes,
             ),
         }
@@ -220,9 +230,6 @@ class Corrections(Generic[State, Made]):
         instead = theirs if move.what in self.unowned and self._would_do(state, theirs, move.change) else None
         return Illegal("confirm-unknown", what=What(move.what), subject=move.subject, instead=instead)
 
-    def _check_correct(self, state: State, plan: Righted[Made]) -> None:
-        self.check_reason(state, plan.move)
-
     def check_reason(self, state: State, move: table_moves.Correct | table_moves.Overrule) -> None:
         """Refuse a move without a reason; checked last, so that only the reason is missing."""
         reasons = self.reasons(state)
@@ -252,9 +259,6 @@ class Corrections(Generic[State, Made]):
             return text
         course = self._put(state, table_moves.Correct(what, subject, text))
         return self.write_value(course.state, what, subject) or text
-
-    def _complete_confirm(self, state: State, move: table_moves.Confirm) -> table_moves.Confirm:
-        return replace(move, value=self.in_words(state, move.what, move.subject, move.value))
 
     def _check_confirm(self, state: State, move: table_moves.Confirm) -> None:
         recorded = self.write_value(state, move.what, move.subject)
@@ -362,8 +366,10 @@ def _put_figure(course: Made, found: Number[Any, Made], move: table_moves.Correc
         found.put(course, move.subject, number)
 
 
-def _do_note(course: AnyCourse[Any], move: table_moves.Note) -> None:
-    course.events.append(table_moves.Noted(move.text))
+def _tell(event: type[Event]) -> Callable[[AnyCourse[Any], Any], None]:
+    """Return what only tells of a move, by an event with the same fields."""
+    names = [each.name for each in fields(event)]  # type: ignore[arg-type]  # each event is a dataclass
+    return lambda course, move: course.events.append(event(**{name: getattr(move, name) for name in names}))
 
 
 def _check_note(_state: Any, move: table_moves.Note) -> None:
@@ -382,11 +388,3 @@ def _do_correct(course: AnyCourse[Any], plan: Righted[Any]) -> None:
     course.state = plan.course.state
     course.events.append(table_moves.Corrected(move.what, move.subject, move.change, move.reason))
     course.events.extend(plan.course.events)
-
-
-def _do_confirm(course: AnyCourse[Any], move: table_moves.Confirm) -> None:
-    course.events.append(table_moves.Confirmed(move.what, move.subject, move.value))
-
-
-def _do_count(course: AnyCourse[Any], move: table_moves.Count) -> None:
-    course.events.append(table_moves.Counted(move.what, move.subject, move.amount))

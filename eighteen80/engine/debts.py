@@ -63,10 +63,10 @@ class Spending(NamedTuple, Generic[State, Act, Made]):
             return
         for act in self.acts(line.state):
             acts = (*line.acts, act)
-            single = None if line.acts else self._paid_alone(line.state, act)
+            single = None if line.acts else self._after(line.state, act, None)
             if single is not None:
                 yield PaidLine(acts, single)
-            there = self._spend_one_more(line, act)
+            there = self._after(line.state, act, len(line.acts))
             if there is None or (key := self.same(there)) in seen:
                 continue
             seen.add(key)
@@ -75,20 +75,14 @@ class Spending(NamedTuple, Generic[State, Act, Made]):
                 yield longer
             yield from self._longer(longer, most, seen)
 
-    def _paid_alone(self, state: State, act: Act) -> State | None:
-        """Return the moment after an act that is a line of its own; None if no debt asks for such a line."""
+    def _after(self, state: State, act: Act, before: int | None) -> State | None:
+        """Return the moment after one act more, or after a line of its own (None); None if no debt is paid so."""
         made = self.begin(state)
         try:
-            found: State | None = made.state if self.alone(made, act) else None
-        except Refusal:
-            return None
-        return found
-
-    def _spend_one_more(self, line: PaidLine[State, Act], act: Act) -> State | None:
-        """Return the moment after one act more; None if the rules refuse it."""
-        made = self.begin(line.state)
-        try:
-            self.spend(made, act, len(line.acts))
+            if before is not None:
+                self.spend(made, act, before)
+            elif not self.alone(made, act):
+                return None
         except Refusal:
             return None
         after: State = made.state

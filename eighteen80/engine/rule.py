@@ -219,11 +219,6 @@ class PlainCourse(Generic[Held]):
         self.set(players={**players, name: players[name]._replace(**changes)})
 
 
-def plain_course(state: Any, _kind: type[Any]) -> Any:
-    """Begin a move at the state as it is."""
-    return PlainCourse(state)
-
-
 class Outcome(NamedTuple, Generic[State]):
     """The state after a move, and the events that followed automatically."""
 
@@ -239,11 +234,6 @@ def no_more(_course: Any) -> None:
     """Settle a game in which nothing follows automatically."""
 
 
-def refuse_class(_state: Any, kind: type[Any]) -> Illegal:
-    """Refuse a class of moves that is impossible now."""
-    return Illegal("turn-none", verb=RecordText(kind.verb))
-
-
 @dataclass(kw_only=True, eq=False)
 class RulesEngine(Generic[State, Move, Course]):
     """The rules of a game at work.
@@ -256,11 +246,13 @@ class RulesEngine(Generic[State, Move, Course]):
     """
 
     rules: Callable[[State], Rules[State, Course]]
-    course: Callable[[State, type[Move]], Course] = plain_course
+    course: Callable[[State, type[Any]], Course] = lambda state, _kind: PlainCourse(state)  # type: ignore[assignment, return-value]  # of a game that brings none
     settle: Callable[[Course], None] = no_more
     others: Callable[[State], Rules[State, Course]] = lambda _state: {}
     any_time: Rules[State, Course] = field(default_factory=dict)
-    not_now: Callable[[State, type[Move]], Illegal] = refuse_class
+    not_now: Callable[[State, type[Any]], Illegal] = lambda _state, kind: Illegal(
+        "turn-none", verb=RecordText(kind.verb)
+    )
     sound: Callable[[State], None] = no_more
     unruled: tuple[type[Any], ...] = ()
 
