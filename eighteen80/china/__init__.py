@@ -17,15 +17,13 @@ from eighteen80.china.state import Rulings, State
 from eighteen80.engine.game import Game, options_of, revisions_of
 from eighteen80.resources import read_table
 
-VERSIONS = read_table("china/versions.toml")
 OPTIONS = options_of(Rulings)
 
 GAME: Game[State, Move] = Game(
     key="china",
     name="1880: China",
     ending=".1880",
-    version=max(int(version) for version in VERSIONS),
-    revisions=tuple(revisions_of(VERSIONS)),
+    revisions=tuple(revisions_of(read_table("china/versions.toml"))),
     options={name: values for name, values in OPTIONS.items() if name not in setup.FORMER},
     former={name: OPTIONS[name] for name in setup.FORMER},
     presets=setup.PRESETS,

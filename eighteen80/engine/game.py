@@ -87,14 +87,14 @@ class Game(Generic[State, Move]):
     """A game with open information, played by typed moves. States and moves are frozen values of its own.
 
     `key` is its name in `assets/` and in the registry, `name` its name in a record's header, `ending` the suffix of its
-    records, `version` that of its rules. `options` are the table's options, the default first; those that are
-    `former` are offered to no new table, and old records go on with them.
+    records, `version` that of its rules, by default of the last revision. `options` are the table's options, the
+    default first; those that are `former` are offered to no new table, and old records go on with them.
     """
 
     key: str
     name: str
     ending: str
-    version: int = 1
+    version: int = 0
     revisions: Sequence[Revision] = ()
     options: Mapping[str, Sequence[str]] = field(default_factory=dict)
     former: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -146,6 +146,7 @@ class Game(Generic[State, Move]):
         if self.thinker is missing_function:
             self.thinker = lambda state: next(iter(self.due(state)), "")
         acting, begin = self.actor, self.start
+        self.version = self.version or max((revision.version for revision in self.revisions), default=1)
         for revision in self.revisions:
             try:
                 self.check_options(revision.keep)

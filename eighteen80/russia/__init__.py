@@ -16,14 +16,11 @@ from eighteen80.russia.rules import setup
 from eighteen80.russia.show import ask, by_hand, dump, nearest
 from eighteen80.russia.state import Options, State
 
-VERSIONS = read_table("russia/versions.toml")
-
 GAME: Game[State, Move] = Game(
     key="russia",
     name="Russian Railroads",
     ending=".russia",
-    version=max(int(version) for version in VERSIONS),
-    revisions=tuple(revisions_of(VERSIONS)),
+    revisions=tuple(revisions_of(read_table("russia/versions.toml"))),
     options=options_of(Options),
     presets={"scores": {"entry": "scores"}},
     engine=turn.ENGINE,

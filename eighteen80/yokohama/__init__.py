@@ -17,14 +17,11 @@ from eighteen80.yokohama.show import dump, look_up, nearest
 from eighteen80.yokohama.show.sheets import sheet_tally
 from eighteen80.yokohama.state import LEDGER, MAP, Options, State
 
-VERSIONS = read_table("yokohama/versions.toml")
-
 GAME: Game[State, Move] = Game(
     key="yokohama",
     name="Yokohama",
     ending=".yokohama",
-    version=max(int(version) for version in VERSIONS),
-    revisions=tuple(revisions_of(VERSIONS)),
+    revisions=tuple(revisions_of(read_table("yokohama/versions.toml"))),
     options=options_of(Options),
     presets={depth: {"depth": depth} for depth in (LEDGER, MAP)},
     editions=("dlp2017",),
