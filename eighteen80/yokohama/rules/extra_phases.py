@@ -233,7 +233,8 @@ def check_order(state: State, plan: rewards.Opened[Order]) -> None:
     check_extra(state, Order.verb)
     if not state.player.hand:
         raise Illegal("order-hand", player=state.this_turn.who)
-    rewards.check_goods(state.player, plan.move.goods, "order-goods")
+    if lack := rewards.find_lack(state.player, plan.move.goods):
+        raise Illegal("order-goods", **lack)
     rewards.check_opened(state.player, plan)
 
 
@@ -268,7 +269,8 @@ def check_use(state: State, move: Textile | University) -> None:
         raise Illegal("craft-extra", technology=move.verb)
     if state.player.warehouse < technology.hires:
         raise Illegal("craft-warehouse")
-    rewards.check_goods(state.player, technology.pays.items(), "craft-pays", technology=move.verb)
+    if lack := rewards.find_lack(state.player, technology.pays.items()):
+        raise Illegal("craft-pays", technology=move.verb, **lack)
 
 
 def do_use(course: Course, move: Textile | University) -> None:

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.refusals import Illegal
-from eighteen80.sheets import Fact
+from eighteen80.sheets import Facts
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import AgentGained, AgentGone, Hired, MovesLapsed, NotTold, TechnologyWorked
@@ -65,13 +65,12 @@ def _check_choice(wares: Wares, chosen: Wares) -> None:
         raise Illegal("choice-pieces", chosen=pieces, most=most)
 
 
-def check_goods(player: Player, wares: Iterable[tuple[str, int]], code: str, **facts: Fact) -> None:
-    """Refuse to give goods that are not there."""
+def find_lack(player: Player, wares: Iterable[tuple[str, int]]) -> Facts:
+    """Return what is missing of goods to be given, for a refusal; nothing if all are there."""
     for ware, number in wares:
         if (there := player.wares[ware]) < number:
-            raise Illegal(
-                code.format("yen" if ware == "yen" else "goods"), ware=ware, number=number, there=there, **facts
-            )
+            return {"ware": ware, "number": number, "there": there}
+    return {}
 
 
 def check_opened(player: Player, plan: Opened[Any]) -> None:

@@ -41,7 +41,8 @@ def _comes_from_area(state: State, move: Pray | Give) -> bool:
 
 def _check_field(state: State, move: Pray | Give) -> None:
     """Check that the goods are there, the field is free, and an assistant can go there."""
-    rewards.check_goods(state.player, move.gifts, "field-goods")
+    if lack := rewards.find_lack(state.player, move.gifts):
+        raise Illegal("field-goods", **lack)
     board = BOARD[type(move)]
     fields = state.board(board)
     if move.field <= len(fields) and (owner := fields[move.field - 1]):

@@ -109,7 +109,8 @@ def check_take(state: State, move: Take) -> None:
     action = action_under_way(state, Take.verb, STEP)
     if (move.cards > 1) != (move.payment in PRICES) or (move.payment and move.payment not in PRICES):
         raise Illegal("take-payment", cards=move.cards, prices=PRICES)
-    rewards.check_goods(state.player, move.payment, "take-{}")
+    if lack := rewards.find_lack(state.player, move.payment):
+        raise Illegal("take-yen" if lack["ware"] == "yen" else "take-goods", **lack)
     hand = state.player.hand
     if hand + move.cards > ORDERS.hand_most:
         raise Illegal("take-hand", hand=hand, cards=move.cards, most=ORDERS.hand_most)
@@ -217,7 +218,8 @@ def check_tech(state: State, plan: Purchase) -> None:
         raise Illegal("canal-station", area=move.area)
     _check_slot(move)
     _check_units(state, plan, yields(action.area, action.power))
-    rewards.check_goods(player, move.payment, "tech-{}", due=plan.units)
+    if lack := rewards.find_lack(player, move.payment):
+        raise Illegal("tech-yen" if lack["ware"] == "yen" else "tech-goods", due=plan.units, **lack)
     require_printed(move.printed, Tech.verb)
 
 
