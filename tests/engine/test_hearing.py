@@ -390,7 +390,7 @@ def test_a_tile_of_a_company_that_is_not_due_is_refused_so():
         ("r03-temps.rec", "the 2-loco on the transsib, pushing the 1 to kiev", ["loco 2 T/1 K"]),
         ("r03-temps.rec", "2-loco replaces the 1 on the transsib, which goes to kiev", ["loco 2 T/1 K"]),
         ("r03-temps.rec", "2er-Lok verdrängt die 1er auf der Transsib nach Kiew", ["loco 2 T/1 K"]),
-        ("y06-chinatown.rec", "ein Kupfer her", ["trade +1 copper"]),
+        ("y06-chinatown.rec", "ein Kupfer her und einen Fisch weg", ["trade +1 copper -1 fish"]),
         ("y09-mapput.rec", "one to tea plantation no 2", ["put tea2"]),
         ("y09-mapput.rec", "legt einen auf die Teeplantage Nr. 2", ["put tea2"]),
         ("y09-mapput.rec", "Bert places laboratory 2", ["put laboratory 2"]),
@@ -426,6 +426,7 @@ def test_a_line_means_all_that_it_says(at: str, line: str, made: list[str]):
         pytest.param("11-track-a.1880", "off we go", "unreadable-verb", id="small words buy nothing"),
         pytest.param("y09-mapput.rec", "to the church", "said-several", id="a way, or an assistant there"),
         pytest.param("y09-mapput.rec", "lab 2", "said-several", id="a power, or two assistants there"),
+        pytest.param("y09-mapput.rec", "ins Labor zwei", "said-several", id="a preposition, and no step of a record"),
     ],
 )
 def test_nothing_on_a_line_is_left_out(at: str, line: str, code: str):
