@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from eighteen80.china.events import CannotBid, PrivateBought, PrivatePaid
+from eighteen80.china.events import PrivatePaid
 from eighteen80.china.moves import Bid
-from eighteen80.china.state import Auction, Draft, Operating, ShareRound
+from eighteen80.china.state import Auction, Operating, ShareRound
 from eighteen80.refusals import Illegal
-from tests.support.china.play_table import AUCTION, Play
+from tests.support.china.play_table import AUCTION, Example, Play, refused, seen, taken
 
 
 def at_auction(play: Play) -> Auction:
@@ -16,35 +19,103 @@ def at_auction(play: Play) -> Auction:
     return play.state.round
 
 
-def test_R01_p0_opens_with_priority_and_p1_with_the_left_player():
-    play = Play(4)
-    assert (at_auction(play).private, play.due) == ("P0", "Anna")
-    play("bid 5; pass; pass; pass")
-    assert (at_auction(play).private, play.due) == ("P1", "Bert")
+def begin() -> Play:
+    return Play(3)
 
 
-def test_R01_the_opener_follows_the_number_whoever_won():
-    play = Play(3)
-    play("pass; bid 5; pass")
-    assert play.state.privates == {"P0": "Bert"}
-    assert play.due == "Bert"
-    play("bid 10; pass; pass")
-    assert play.due == "Cleo"
+def four() -> Play:
+    return Play(4)
 
 
-def test_R01_after_sale_at_nothing_p1_is_still_opened_by_seat_1():
-    play = Play(3)
-    play("pass; pass; pass")
-    assert play.state.privates == {"P0": "Anna"}
-    assert (at_auction(play).private, play.due) == ("P1", "Bert")
+def sold(number: int) -> Callable[[], Play]:
+    """Begin after so many auctions."""
+    return lambda: Play(3)(*AUCTION[:number])
 
 
-@pytest.mark.parametrize(
-    ("line", "code"),
-    [("bid 7", "auction-step"), ("bid 0", "auction-low"), ("bid 605", "auction-cash"), ("buy HKR", "turn-not-now")],
-)
-def test_R02_bids_go_by_5_from_face_value_within_cash(line: str, code: str):
-    assert Play(3).refusal_of(line).code == code
+NEW: dict[str, Any] = {"start": begin}
+FOUR: dict[str, Any] = {"start": four}
+PASSES = "pass; pass; pass"
+P0, P0_OF_FOUR = "bid 5; pass; pass", f"bid 5; {PASSES}"
+EXAMPLES = {
+    "R01 p0 is opened with priority": seen({"private": "P0", "due": "Anna"}, **FOUR),
+    "R01 p1 by the left player": taken(P0_OF_FOUR, {"private": "P1", "due": "Bert"}, **FOUR),
+    "R01 the opener follows the number whoever won": taken(
+        "pass; bid 5; pass", {"privates": {"P0": "Bert"}, "due": "Bert"}, **NEW
+    ),
+    "R01 also the next time": taken("pass; bid 5; pass; bid 10; pass; pass", {"due": "Cleo"}, **NEW),
+    "R01 after sale at nothing p1 is still opened by seat 1": taken(
+        PASSES, {"privates": {"P0": "Anna"}, "private": "P1", "due": "Bert"}, **NEW
+    ),
+    **{
+        f"R02 bids go by 5 from face value within cash, not {line}": refused(line, code, **NEW)
+        for line, code in (
+            ("bid 7", "auction-step"),
+            ("bid 0", "auction-low"),
+            ("bid 605", "auction-cash"),
+            ("buy HKR", "turn-not-now"),
+        )
+    },
+    "R02 a bid is above the last": refused("bid 20; bid 20", "auction-low", {"least": 25}, **NEW),
+    "R02 at least by 5": taken("bid 20; bid 25", {"due": "Cleo"}, **NEW),
+    "R02 the only bid of the last player wins at once": taken(
+        "pass; pass; bid 5", {"privates": {"P0": "Cleo"}}, **NEW
+    ),
+    "R02 who has passed is not asked again": taken("bid 5; pass; bid 10; bid 15", {"due": "Cleo"}, **NEW),
+    "R02 passing lasts for this auction only": taken(
+        "bid 5; pass; bid 10; bid 15; pass; bid 10", {"private": "P1", "due": "Cleo"}, **NEW
+    ),
+    "R02 who cannot pay the next bid is passed over": taken(
+        "bid 20", {"CannotBid": [("Bert", "P0")], "due": "Cleo"}, Bert={"cash": 20}, **NEW
+    ),
+    "R02 for the rest of the auction": taken("bid 20; bid 25", {"due": "Anna"}, Bert={"cash": 20}, **NEW),
+    "R06 the winner pays at once": taken(
+        "bid 30; pass; pass", {"Anna cash": 570, "PrivateBought": [("Anna", "P0", 30)]}, **NEW
+    ),
+    "R03 least bid for p1 falls by 5": taken(f"{P0}; {PASSES}", {"least": 5, "due": "Bert"}, **NEW),
+    "R03 for everybody": taken(
+        f"{P0}; {PASSES}; pass; bid 5; pass; pass",
+        {"privates": {"P0": "Anna", "P1": "Cleo"}, "Cleo cash": 595}, **NEW,
+    ),
+    "R03 at nothing the opener must take p1": taken(
+        f"{P0_OF_FOUR}; {PASSES}; pass; {PASSES}; pass",
+        {"privates": {"P0": "Anna", "P1": "Bert"}, "Bert cash": 480}, **FOUR,
+    ),
+    "R04 all passing on p2 pays and offers it again": taken(
+        PASSES, {"PrivatePaid": [("P1", "Bert", 5)], "private": "P2", "due": "Cleo", "least": 25}, start=sold(2)
+    ),
+    "R07 the owner of p6 chooses permits and row": seen(
+        {"due": "Anna",
+         "choices": [f"permit {letters} row {row}" for letters in ("ABC", "BCD") for row in (1, 2, 3, 4)]},
+        start=sold(7),
+    ),
+    "R07 of those of a certificate of 20%": refused("permit ABD", "permit-choice", start=sold(7)),
+    "R07 before anything else": refused("bid 50", "turn-not-now", start=sold(7)),
+    "R07 p6 brings 20 percent of bcr at 100": taken(
+        "permit bcd",
+        {"BCR director": "Anna", "BCR par": 100, "BCR row": 1, "BCR certificate": 20, "BCR permits": "BCD",
+         "BCR open": False, "BCR cash": 0, "BCR bank": 80,
+         "privates": dict(zip(("P0", "P1", "P2", "P3", "P4", "P5"), ("Anna", "Bert", "Cleo") * 2, strict=True))},
+        start=sold(7),
+    ),
+    "R09 whoever sits first chooses of all investors": seen(
+        {"round": "Draft", "choices": [f"investor A{number}" for number in range(1, 8)]}, start=sold(9)
+    ),
+    "R09 of those that are left": refused("investor A2; investor A2", "investor-taken", start=sold(9)),
+    "R09 each player takes one investor": taken(
+        "investor A2; investor a4; investor 1", {"round": "ShareRound"}, start=sold(9)
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_auction(example: Example):
+    example.check()
+
+
+def test_R09_each_takes_one_and_the_rest_leave():
+    play = sold(9)()
+    assert play.due == play.state.seats[0]
+    assert set(play("investor A2; investor A4; investor A1").state.investors) == {"A1", "A2", "A4"}
 
 
 @pytest.mark.parametrize(
@@ -64,80 +135,6 @@ def test_R02_the_least_and_the_highest_bid_are_listed_once(cash: int, lines: lis
     assert sorted(Play(3).player("Anna", cash=cash).legal()) == sorted(lines)
 
 
-def test_R02_a_bid_is_at_least_5_above_the_last():
-    play = Play(3)("bid 20")
-    refusal = play.refusal_of("bid 20")
-    assert (refusal.code, refusal.facts["least"]) == ("auction-low", 25)
-    play("bid 25")
-
-
-def test_R02_the_only_bid_of_the_last_player_wins_at_once():
-    play = Play(3)("pass; pass; bid 5")
-    assert play.state.privates == {"P0": "Cleo"}
-
-
-def test_R02_passing_lasts_for_this_auction_only():
-    play = Play(3)("bid 5; pass; bid 10")
-    assert play.due == "Anna"
-    play("bid 15")
-    assert play.due == "Cleo"
-    play("pass")
-    assert at_auction(play).private == "P1"
-    play("bid 10")
-    assert play.due == "Cleo"
-
-
-def test_R06_the_winner_pays_at_once():
-    play = Play(3)("bid 30; pass; pass")
-    assert play.state.players["Anna"].cash == 570
-    assert play.events_of(PrivateBought) == [PrivateBought("Anna", "P0", 30)]
-
-
-def test_R03_least_bid_for_p1_falls_by_5_for_everybody():
-    play = Play(3)("bid 5; pass; pass")
-    play("pass; pass; pass")
-    assert (at_auction(play).least, play.due) == (5, "Bert")
-    play("pass; bid 5; pass; pass")
-    assert play.state.privates["P1"] == "Cleo"
-    assert play.state.players["Cleo"].cash == 595
-
-
-def test_R03_at_nothing_the_opener_must_take_p1():
-    play = Play(4)("bid 5; pass; pass; pass")
-    play("pass; pass; pass; pass", "pass; pass; pass; pass")
-    assert play.state.privates["P1"] == "Bert"
-    assert play.state.players["Bert"].cash == 480
-
-
-def test_R04_all_passing_on_p2_pays_and_offers_it_again():
-    play = Play(3)(*AUCTION[:2])
-    play("pass; pass; pass")
-    assert play.events_of(PrivatePaid) == [PrivatePaid("P1", "Bert", 5)]
-    assert at_auction(play) == Auction("P2", "Cleo", 25)
-
-
-def test_who_cannot_pay_the_next_bid_is_passed_over():
-    play = Play(3).player("Bert", cash=20)
-    play("bid 20")
-    assert play.events_of(CannotBid) == [CannotBid("Bert", "P0")]
-    assert play.due == "Cleo"
-    play("bid 25")
-    assert play.due == "Anna"
-
-
-def test_R07_p6_brings_20_percent_of_bcr_at_100():
-    play = Play(3)(*AUCTION[:7])
-    assert play.due == "Anna"
-    assert play.legal() == [f"permit {letters} row {row}" for letters in ("ABC", "BCD") for row in (1, 2, 3, 4)]
-    assert play.refusal_of("permit ABD").code == "permit-choice"
-    assert play.refusal_of("bid 50").code == "turn-not-now"
-    play("permit bcd")
-    bcr = play.state.companies["BCR"]
-    assert (bcr.director, bcr.par, bcr.row, bcr.certificate, bcr.permits) == ("Anna", 100, 1, 20, "BCD")
-    assert (bcr.open, bcr.cash, bcr.bank) == (False, 0, 80)
-    assert "P6" not in play.state.privates
-
-
 def test_R05_new_seating_by_cash_ties_in_the_old_order():
     play = Play(4)(*(line.replace("; pass; pass", "; pass; pass; pass") for line in AUCTION))
     cash = {name: player.cash for name, player in play.state.players.items()}
@@ -153,19 +150,6 @@ def test_R05_with_equal_cash_the_old_order_stays():
     play.change(rounds=(Auction("P7", "Bert", 50),))
     play("bid 50; pass; pass")
     assert play.state.seats == ("Bert", "Anna", "Cleo")
-
-
-def test_R09_each_player_takes_one_investor_and_the_rest_leave():
-    play = Play(3)(*AUCTION)
-    assert isinstance(play.state.round, Draft)
-    assert play.due == play.state.seats[0]
-    assert len(play.legal()) == 7
-    play("investor A2")
-    refusal = play.refusal_of("investor A2")
-    assert (refusal.code, refusal.facts["owner"]) == ("investor-taken", play.state.seats[0])
-    play("investor a4; investor 1")
-    assert set(play.state.investors) == {"A1", "A2", "A4"}
-    assert isinstance(play.state.round, ShareRound)
 
 
 def test_R09_who_finds_no_investor_left_goes_without():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from eighteen80.china import GAME
@@ -9,9 +11,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.events import (
     CapitalPaid,
-    CompanyFounded,
     CompanyOpened,
-    DirectorChanged,
     InterestCharged,
     PriceMoved,
 )
@@ -25,16 +25,110 @@ from eighteen80.china.rules.companies import (
     successor,
 )
 from eighteen80.china.rules.investors import begin_merger
-from eighteen80.china.state import HomeOwed, Marker
+from eighteen80.china.state import Marker
 from eighteen80.refusals import Illegal
-from tests.support.china.play_table import AUCTION, Play, pass_share_round
+from tests.support.china.play_table import AUCTION, Example, Play, pass_share_round, refused, seen, taken
 from tests.support.reprinted import reprint
+
+
+def seven_sold(**rulings: str) -> Play:
+    """Everything up to P6 is auctioned; Anna has to choose the permits and the row of BCR."""
+    return Play(3, **rulings)(*AUCTION[:7])
+
+
+def share_round() -> Play:
+    """A share round with Anna due; she directs BCR, Bert HKR, Cleo CKR, and everybody has 1,000."""
+    return Play(3).start_operating().share_round("Anna")
 
 
 @pytest.fixture
 def play() -> Play:
-    """A share round with Anna due; she directs BCR, Bert HKR, Cleo CKR, and everybody has 1,000."""
-    return Play(3).start_operating().share_round("Anna")
+    return share_round()
+
+
+ANNA: dict[str, Any] = {"share_round": "Anna"}
+CHALLENGE: dict[str, Any] = {"phase": "B1", "Anna": {"shares": {"BCR": 20, "HKR": 20}}, **ANNA}
+FORTY: dict[str, Any] = {"HKR": {"certificate": 40}, "Bert": {"shares": {"HKR": 40}}, "share_round": "Bert"}
+SCR = "found SCR 70 20% ABC; pass; pass; pass"
+EXAMPLES = {
+    **{
+        f"XII certificate of {percent}% costs {cost}": taken(
+            f"found NJR 80 {percent}% {BOX.setup.permit_choices[percent][0]}",
+            {"CompanyFounded": [("Anna", "NJR", 80, percent, cost)], "Anna cash": 1000 - cost,
+             "NJR bank": 100 - percent},
+            **ANNA,
+        )
+        for percent, cost in ((20, 160), (30, 240), (40, 320))
+    },
+    "XII certificate comes before any share": refused("buy NJR", "stock-not-founded", **ANNA),
+    "XII certificate comes once": refused("found HKR 90 20% ABC", "found-already", {"director": "Bert"}, **ANNA),
+    "XII a player may own a whole company": taken(
+        "buy HKR", {"Bert shares": {"HKR": 90}, "A3 share": "HKR"},
+        phase="B1", Bert={"shares": {"HKR": 80}}, share_round="Bert",
+    ),
+    "R07 R21 bcr chooses its row before all others": taken("permit ABC row 3", {"BCR row": 3}, start=seven_sold),
+    "R07 the start of bcr names no company": refused("permit ABC HKR", "permit-start", start=seven_sold),
+    "R21 the top row alone where the table plays so": refused(
+        "permit ABC row 2", "found-row", par_row="top", start=seven_sold
+    ),
+    "R21 it alone is listed": seen(
+        {"choices": ["permit ABC row 1", "permit BCD row 1"]}, par_row="top", start=seven_sold
+    ),
+    "R32 by purchase more than the director": taken(
+        "buy HKR", {"DirectorChanged": [("HKR", "Bert", "Anna")], "Bert shares": {"HKR": 20},
+                    "Anna shares": {"BCR": 20, "HKR": 30}}, **CHALLENGE,
+    ),
+    "R32 new director has everything of the company": taken(
+        "buy HKR", {"HKR trains": ("2", "2"), "HKR permits": "ABCD", "HKR cash": 900},
+        trains={"HKR": "2 2"}, HKR={"permits": "ABCD"}, **CHALLENGE,
+    ),
+    "R32 nobody else holds enough for the certificate": refused(
+        "sell HKR 1", "sell-certificate", {"most": 0}, Anna={"shares": {"BCR": 20, "HKR": 10}}, **FORTY
+    ),
+    "R32 certificate goes to who holds as many shares": taken(
+        "sell HKR 1", {"HKR director": "Anna", "Bert shares": {"HKR": 30}},
+        Anna={"shares": {"BCR": 20, "HKR": 40}}, **FORTY,
+    ),
+    "R24 once open always open": taken(
+        "pass; pass; pass", {"BCR open": True}, phase="C2", Anna={"shares": {"BCR": 20}}, **ANNA
+    ),
+    "R25 before the end no home marker lies": taken("found NJR 70 20% ABC", {"at K13": ()}, **ANNA),
+    "R25 free home marker lies after the share round": taken(
+        "found NJR 70 20% ABC; pass; pass; pass", {"at K13": (Marker("NJR"),), "NJR markers": 2, "NJR cash": 350},
+        **ANNA,
+    ),
+    "R39 home of two cities lies in neither at first": taken(SCR, {"at N12": (Marker("SCR", None),)}, **ANNA),
+    "R39 home of two cities on a tile is asked for": taken(
+        SCR, {"due": "SCR", "choices": ["home Changsha", "home Nanchang"]}, tiles=("N12 8862 SW-SE NE-E",), **ANNA
+    ),
+    "R39 home of two cities on a tile is chosen on opening": taken(
+        f"{SCR}; home Changsha", {"at N12": (Marker("SCR", 0),)}, tiles=("N12 8862 SW-SE NE-E",), **ANNA
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_company(example: Example):
+    example.check()
+
+
+@pytest.mark.parametrize(("percent", "single"), [(20, 30), (30, 20), (40, 10)])
+def test_XII_R77_the_rest_of_five_shares_is_on_sale(play: Play, percent: int, single: int):
+    before = certificates(play.state, "Anna")
+    play(f"found NJR 70 {percent}% {BOX.setup.permit_choices[percent][0]}")
+    assert certificates(play.state, "Anna") == before + 1
+    assert on_sale(play.state, play.state.companies["NJR"]) == single
+
+
+def test_R21_a_row_that_is_taken_is_allowed_to_nobody():
+    assert rows_allowed(seven_sold()("permit ABC row 3").state, 100) == (1, 2, 4)
+
+
+def test_R39_home_of_two_cities_is_decided_by_its_first_tile(play: Play):
+    play(SCR).begins("SCR")
+    play(next(line for line in play.legal() if line.startswith("lay N12")))
+    assert (play.due, play.choices()) == ("SCR", ["home Changsha", "home Nanchang"])
+    assert play("home Nanchang").look_at("at N12") == (Marker("SCR", 1),)
 
 
 # The certificate and the permits
@@ -52,16 +146,6 @@ def test_R22_two_to_four_shares_give_three_to_one_phases(play: Play, percent: in
         assert play.refusal_of(f"found NJR 70 {percent}% {letters}").code in ("permit-choice", "unreadable-word")
 
 
-@pytest.mark.parametrize(("percent", "cost"), [(20, 160), (30, 240), (40, 320)])
-def test_XII_certificate_costs_its_shares_and_counts_one(play: Play, percent: int, cost: int):
-    before = certificates(play.state, "Anna")
-    play(f"found NJR 80 {percent}% {BOX.setup.permit_choices[percent][0]}")
-    assert play.events_of(CompanyFounded)[0].amount == cost
-    assert play.state.players["Anna"].cash == 1000 - cost
-    assert certificates(play.state, "Anna") == before + 1
-    assert play.state.companies["NJR"].bank == 100 - percent
-
-
 def test_R21_four_companies_at_each_initial_price(play: Play):
     for row, name in enumerate(("NJR", "WNR", "NXR", "JHA"), 1):
         play.company(name, director="Bert", par=70, row=row, certificate=20, space=(7, 3))
@@ -71,34 +155,6 @@ def test_R21_four_companies_at_each_initial_price(play: Play):
     assert play.refusal_of("found LHR 70 20% ABC row 3").code == "found-row"
     assert not [line for line in play.legal() if " 70 " in line]
     play("found LHR 80 20% ABC")
-
-
-def test_R07_R21_bcr_takes_first_row_at_100_before_all_others():
-    play = Play(3)(*AUCTION[:7])("permit ABC row 3")
-    assert play.state.companies["BCR"].row == 3
-    assert rows_allowed(play.state, 100) == (1, 2, 4)
-
-
-def test_R21_the_top_row_alone_where_the_table_plays_so():
-    play = Play(3, par_row="top")(*AUCTION[:7])
-    assert play.refusal_of("permit ABC row 2").code == "found-row"
-    assert play.legal() == ["permit ABC row 1", "permit BCD row 1"]
-
-
-def test_XII_certificate_comes_before_any_share_and_once(play: Play):
-    assert play.refusal_of("buy NJR").code == "stock-not-founded"
-    refusal = play.refusal_of("found HKR 90 20% ABC")
-    assert (refusal.code, refusal.facts["director"]) == ("found-already", "Bert")
-
-
-@pytest.mark.parametrize(("percent", "single"), [(20, 30), (30, 20), (40, 10)])
-def test_R77_in_phase_a_five_shares_less_certificate(play: Play, percent: int, single: int):
-    play(f"found NJR 70 {percent}% {BOX.setup.permit_choices[percent][0]}")
-    assert on_sale(play.state, play.state.companies["NJR"]) == single
-
-
-def test_R07_the_start_of_bcr_names_no_company():
-    assert Play(3)(*AUCTION[:7]).refusal_of("permit ABC HKR").code == "permit-start"
 
 
 @pytest.mark.parametrize(
@@ -119,13 +175,6 @@ def test_what_no_line_can_say_is_refused_all_the_same(play: Play, move: Move, co
 # Change of director
 
 
-def test_R32_by_purchase_more_than_the_director(play: Play):
-    play.phase("B1").player("Anna", shares={"BCR": 20, "HKR": 20})("buy HKR")
-    assert play.events_of(DirectorChanged) == [DirectorChanged("HKR", "Bert", "Anna")]
-    assert play.state.players["Bert"].shares["HKR"] == 20
-    assert play.state.players["Anna"].shares["HKR"] == 30
-
-
 def test_R32_by_the_share_of_an_investor_that_joins(play: Play):
     play.player("Cleo", shares={"CKR": 20, "BCR": 20}).company("BCR", director="Cleo").player(
         "Anna", shares={"BCR": 20}
@@ -133,24 +182,6 @@ def test_R32_by_the_share_of_an_investor_that_joins(play: Play):
     course = Course(play.state)
     begin_merger(course, "A1")
     assert course.state.companies["BCR"].director == "Anna"
-
-
-def test_R32_new_director_has_everything_that_belongs_to_company(play: Play):
-    play.owns(HKR="2 2").company("HKR", permits="ABCD")
-    play.phase("B1").player("Anna", shares={"BCR": 20, "HKR": 20})("buy HKR")
-    company = play.state.companies["HKR"]
-    assert (company.trains, company.permits, company.cash) == (("2", "2"), "ABCD", 900)
-
-
-def test_R32_certificate_goes_only_to_who_holds_as_many_shares(play: Play):
-    play.company("HKR", certificate=40).player("Bert", shares={"HKR": 40})
-    play.player("Anna", shares={"BCR": 20, "HKR": 10}).share_round("Bert")
-    refusal = play.refusal_of("sell HKR 1")
-    assert (refusal.code, refusal.facts["most"]) == ("sell-certificate", 0)
-    play.player("Anna", shares={"BCR": 20, "HKR": 40})
-    play("sell HKR 1")
-    assert play.state.companies["HKR"].director == "Anna"
-    assert play.state.players["Bert"].shares == {"HKR": 30}
 
 
 @pytest.mark.parametrize(("director", "heir"), [("Anna", "Bert"), ("Bert", "Cleo"), ("Cleo", "Anna")])
@@ -178,12 +209,6 @@ def test_R24_it_is_the_directors_own_percentage_that_counts(play: Play):
     assert play.state.companies["NJR"].open
 
 
-def test_R24_once_open_always_open(play: Play):
-    play.phase("C2").player("Anna", shares={"BCR": 20})
-    pass_share_round(play)
-    assert play.state.companies["BCR"].open
-
-
 def test_R24_in_phase_a_five_shares_sold_are_nothing_left_to_buy(play: Play):
     play.company("NJR", director="Anna", par=70, row=1, certificate=20, space=(7, 3))
     play.player("Anna", shares={"BCR": 20, "NJR": 20}).player("Bert", shares={"HKR": 20, "NJR": 30})
@@ -194,36 +219,6 @@ def test_R24_in_phase_a_five_shares_sold_are_nothing_left_to_buy(play: Play):
     assert ready_to_open(play.change(phase=asking).state, "NJR")
     assert not ready_to_open(play.phase("B1").state, "NJR")
     assert "buy NJR" in play.legal()
-
-
-def test_R25_free_home_marker_lies_after_the_share_round(play: Play):
-    play("found NJR 70 20% ABC")
-    assert "K13" not in play.state.board.stations
-    pass_share_round(play)
-    assert play.state.board.stations["K13"] == (Marker("NJR"),)
-    assert play.state.companies["NJR"].markers == 2
-    assert play.state.companies["NJR"].cash == 350
-
-
-def test_R39_home_of_two_cities_is_decided_by_its_first_tile(play: Play):
-    play("found SCR 70 20% ABC")
-    pass_share_round(play)
-    assert play.state.board.stations["N12"] == (Marker("SCR", None),)
-    play.begins("SCR")
-    line = next(line for line in play.legal() if line.startswith("lay N12"))
-    play(line)
-    assert isinstance(play.state.owed[0], HomeOwed)
-    assert (play.due, play.choices()) == ("SCR", ["home Changsha", "home Nanchang"])
-    play("home Nanchang")
-    assert play.state.board.stations["N12"] == (Marker("SCR", 1),)
-
-
-def test_R39_home_of_two_cities_on_a_tile_is_chosen_on_opening(play: Play):
-    play.tiles("N12 8862 SW-SE NE-E")("found SCR 70 20% ABC")
-    pass_share_round(play)
-    assert play.due == "SCR"
-    play("home Changsha")
-    assert play.state.board.stations["N12"] == (Marker("SCR", 0),)
 
 
 def test_R24_R34_at_end_of_round_open_then_rise_then_interest(play: Play):
@@ -299,9 +294,3 @@ def test_R33_player_over_the_limit_with_nothing_to_sell_passes(play: Play):
     assert play.refusal_of("sell BCR 1").code == "sell-communist"
     assert "pass" in play.legal()
     play("pass")
-
-
-def test_a_player_may_own_a_whole_company(play: Play):
-    play.phase("B1").player("Bert", shares={"HKR": 80}).share_round("Bert")("buy HKR")
-    assert play.state.players["Bert"].shares["HKR"] == 90
-    assert play.state.investors["A3"].share == "HKR"

@@ -9,15 +9,15 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
-from eighteen80.china.events import DirectorChanged, GameOver, InvestorEnded, InvestorMerged, PremiumPaid
+from eighteen80.china.events import GameOver, InvestorEnded
 from eighteen80.china.map.board import place_marker, remove_marker
 from eighteen80.china.moves import Merge
 from eighteen80.china.rules.companies import certificates
 from eighteen80.china.rules.ending import end
-from eighteen80.china.rules.operating.turn_events import DividendPaid, StationPlaced, TrainsRun
-from eighteen80.china.state import Marker, MergeOwed, Operating, ReplaceOwed
+from eighteen80.china.rules.operating.turn_events import StationPlaced, TrainsRun
+from eighteen80.china.state import Marker, MergeOwed, Operating
 from eighteen80.refusals import Illegal
-from tests.support.china.play_table import AUCTION, Play
+from tests.support.china.play_table import AUCTION, Example, Play, refused, seen, taken
 
 LINK = ("A5 57 W-E", "A7 8851 W-SE", "B8 57 NW-SE")
 
@@ -34,6 +34,15 @@ def investor(play: Play, name: str, **changes: Any) -> Play:
     return play.change(investors={**play.state.investors, name: play.state.investors[name]._replace(**changes)})
 
 
+def harbin(**rulings: str) -> Play:
+    """Track from Russia to Harbin; A1 has 90 in its treasury and is about to run."""
+    return investor(table(**rulings).tiles(*LINK), "A1", cash=90).begins("A1")
+
+
+def empty(**rulings: str) -> Play:
+    return investor(harbin(**rulings), "A1", cash=0)
+
+
 @pytest.fixture
 def play() -> Play:
     return table()
@@ -41,32 +50,105 @@ def play() -> Play:
 
 @pytest.fixture
 def harbin_link() -> Play:
-    """Track from Russia to Harbin; A1 has 90 in its treasury and is about to run."""
-    return investor(table().tiles(*LINK), "A1", cash=90).begins("A1")
+    return harbin()
+
+
+A1: dict[str, Any] = {"start": table, "tiles": ("A5 57 W-E",), "begins": "A1"}
+LINKED: dict[str, Any] = {"start": harbin}
+ANNAS: dict[str, Any] = {"BZU": {"director": "Anna"}, "Anna": {"shares": {"BCR": 20, "BZU": 30}}, **LINKED}
+EVEN: dict[str, Any] = {"BZU": {"director": "Anna"}, "Anna": {"shares": {"BCR": 20, "BZU": 20}}, **LINKED}
+BERT = 1000 - 180 + 5 + 20
+"""Bert's money after the founding of BZU, and what P1 and P4 have paid."""
+MERGED = "run none; merge treasury"
+EXAMPLES = {
+    # The turn
+    "R12 it leases the type on sale even before its phase": seen(
+        {"phase": "A1", "lists run 2+2: A3 A5": True}, sale=("2+2", 5), **A1
+    ),
+    "R12 no other": refused("run 2: A3 A5", "run-no-train", sale=("2+2", 5), **A1),
+    "R13 the income of the leased train is always kept": taken("run", {"A1 cash": 40}, **A1),
+    "R13 it is never paid": refused("run; A1: pay", "turn-not-now unreadable-due", **A1),
+    "R13 nor withheld": refused("run; A1: withhold", "turn-not-now unreadable-due", **A1),
+    "R13 it builds without a permit": taken(
+        "lay A5 57 W-E", {"lists run 2: A3 A5": True}, start=table, begins="A1"
+    ),
+    "R13 one tile": refused("lay A5 57 W-E; lay A7 8852 W-E", "turn-too-late", start=table, begins="A1"),
+    "R14 building is never compulsory": taken("done", {"due": "A3"}, start=table, begins="A1"),
+    "R78 a run is not passed over": refused("done", "turn-run-first", **A1),
+    "R78 but may be none": taken("run none", {"A1 cash": 0}, **A1),
+    # The reserved share
+    "R11 R68 the reserved share pays no dividend": taken(
+        "run; pay", {"DividendPaid": [("BZU", 40, 4, (("Bert", 8),))]},
+        start=table, tiles=("B8 57 NW-SE", "A7 8851 W-SE"), begins="BZU",
+    ),
+    "R10 only the first founding reserves a share": taken(
+        "found WNR 70 20% ABC", {"A1 share": "BZU", "WNR bank": 80}, start=table, share_round="Bert"
+    ),
+    # Time of joining
+    "R15 R16 investor joins once a train could run home": taken(
+        "run none", {"InvestorMerged": [("A1", "BZU")], "due": "Bert"}, **LINKED
+    ),
+    "R16 not before the end of the investors own turn": taken(
+        "lay B8 57 NW-SE", {"InvestorMerged": [], "A1 open": True}, start=table, tiles=LINK[:2], begins="BZU"
+    ),
+    "R15 the lease or its length does not matter": taken(
+        "run 2: A3 A5; merge treasury", {"BZU cash": 450 + 90 + 40}, **LINKED
+    ),
+    "R16 R36 from the first 4-train on it only merges": seen(
+        {"InvestorMerged": [("A1", "BZU")], "due": "Bert"}, phase="B3", begins="A1", **LINKED
+    ),
+    "R16 R36 as ever": taken("merge treasury", {"BZU cash": 450 + 90}, phase="B3", begins="A1", **LINKED),
+    # The merger
+    "R17 without its share it joins no company": refused(
+        'run none; correct reserved A1 none "swept off"; merge treasury', "merge-no-share", **LINKED
+    ),
+    "R17 with it it does": taken(
+        'run none; correct reserved A1 none "swept off"; correct reserved A1 BZU "found"; merge treasury',
+        {"BZU cash": 450 + 90}, **LINKED,
+    ),
+    "R17 all to the company": taken(
+        MERGED, {"BZU cash": 450 + 90, "Bert cash": BERT + 50, "A1 cash": 0}, **LINKED
+    ),
+    "R17 or a fifth to the owner and the rest to the bank": taken(
+        "run none; merge owner", {"BZU cash": 450, "Bert cash": BERT + 18 + 50, "A1 cash": 0}, **LINKED
+    ),
+    "R17 premium and share for the owner whoever is director": taken(
+        MERGED,
+        {"PremiumPaid": [("Bert", 50, "BZU")], "Bert cash": BERT + 50, "Bert shares": {"BZU": 30},
+         "BZU director": "Anna"},
+        **ANNAS,
+    ),
+    "R17 R32 share may change the director": taken(MERGED, {"DirectorChanged": [("BZU", "Anna", "Bert")]}, **EVEN),
+    "R17 R32 who then decides": taken(MERGED, {"due": "BZU", "choices": ["replace", "remove"]}, **EVEN),
+    "R17 an empty treasury leaves nothing to decide": taken(
+        "run none", {"due": "BZU", "PremiumPaid": [("Bert", 50, "BZU")]}, start=empty
+    ),
+    "R17 the investor is closed": taken(f"{MERGED}; replace", {"A1 open": False, "A1 share": None}, **LINKED),
+    "R18 cheapest marker left replaces investors free": taken(
+        f"{MERGED}; replace", {"at A3": (Marker("BZU"),), "BZU markers": 1, "BZU cash": 540}, **LINKED
+    ),
+    "R18 the marker may be removed instead": taken(f"{MERGED}; remove", {"at A3": (), "BZU markers": 2}, **LINKED),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_investor(example: Example):
+    example.check()
+
+
+def test_R18_R20_replaced_marker_on_a_red_hex_is_one_as_any(harbin_link: Play):
+    harbin_link(f"{MERGED}; replace").owns(BZU="2").begins("BZU")("station A5")
+    assert harbin_link.events_of(StationPlaced)[0].cost == 100
+    harbin_link("run 2: A3 A5")
+    assert harbin_link.events_of(TrainsRun)[0].total == 40
+
+
+def test_R17_the_investor_that_has_joined_never_acts_again(harbin_link: Play):
+    harbin_link(f"{MERGED}; replace").change(rounds=(Operating(),)).settle()
+    assert harbin_link.due == "A3"
 
 
 # The turn
-
-
-def test_R13_the_income_of_the_leased_train_is_always_kept(play: Play):
-    play.tiles("A5 57 W-E").begins("A1")("run")
-    assert play.state.investors["A1"].cash == 40
-    assert play.due != "A1"
-    assert play.begins("A1").refusal_of("pay").code == "turn-not-now"
-    assert play.refusal_of("withhold").code == "turn-not-now"
-
-
-def test_R12_it_leases_type_on_sale_even_before_that_types_phase(play: Play):
-    play.sale("2+2", 5).tiles("A5 57 W-E").begins("A1")
-    assert play.state.phase.name == "A1"
-    assert "run 2+2: A3 A5" in play.legal()
-    assert play.refusal_of("run 2: A3 A5").code == "run-no-train"
-
-
-def test_R13_one_tile_no_permit_and_its_own_money_for_the_ground(play: Play):
-    play.begins("A1")("lay A5 57 W-E")
-    assert play.refusal_of("lay A7 8852 W-E").code == "turn-too-late"
-    assert "run 2: A3 A5" in play.legal()
 
 
 def test_R13_its_owner_does_not_help_with_the_ground(play: Play):
@@ -76,18 +158,6 @@ def test_R13_its_owner_does_not_help_with_the_ground(play: Play):
     assert (refusal.code, refusal.facts["cost"], refusal.facts["cash"]) == ("track-cost", 30, 20)
     investor(play, "A7", cash=30)("lay O7 8850 SW-W")
     assert play.state.investors["A7"].cash == 0
-
-
-def test_R14_building_is_never_compulsory(play: Play):
-    play.begins("A1")("done")
-    assert play.due != "A1"
-
-
-def test_R78_a_run_is_not_passed_over_but_may_be_none(play: Play):
-    play.tiles("A5 57 W-E").begins("A1")
-    assert play.refusal_of("done").code == "turn-run-first"
-    play("run none")
-    assert play.state.investors["A1"].cash == 0
 
 
 # The reserved share
@@ -102,11 +172,6 @@ def test_R11_reserved_share_is_nobodys_until_it_is_handed_over(play: Play):
     assert play.share_round("Bert").refusal_of("sell BZU 3").code == "sell-not-held"
 
 
-def test_R11_R68_the_reserved_share_pays_no_dividend(play: Play):
-    play.tiles("B8 57 NW-SE", "A7 8851 W-SE").begins("BZU")("run; pay")
-    assert [player for player, _ in play.events_of(DividendPaid)[0].paid] == ["Bert"]
-
-
 def test_R10_a_directorship_gained_is_no_founding(play: Play):
     assert play.state.investors["A7"].share is None
     play.player("Cleo", shares={"BZU": 20}).phase("B1").share_round("Cleo")("buy BZU")
@@ -116,12 +181,6 @@ def test_R10_a_directorship_gained_is_no_founding(play: Play):
     assert play.state.investors["A7"].share == "WNR"
 
 
-def test_R10_only_the_first_founding_reserves_a_share(play: Play):
-    play.share_round("Bert")("found WNR 70 20% ABC")
-    assert play.state.investors["A1"].share == "BZU"
-    assert play.state.companies["WNR"].bank == 80
-
-
 def test_R10_after_the_merger_no_share_is_reserved_again(harbin_link: Play):
     harbin_link("run none; merge treasury; remove")
     harbin_link.share_round("Bert")("found WNR 70 20% ABC")
@@ -129,32 +188,6 @@ def test_R10_after_the_merger_no_share_is_reserved_again(harbin_link: Play):
 
 
 # Time of joining
-
-
-def test_R15_R16_investor_joins_once_a_train_could_run_home(harbin_link: Play):
-    harbin_link("run none")
-    assert harbin_link.events_of(InvestorMerged) == [InvestorMerged("A1", "BZU")]
-    assert harbin_link.due == "Bert"
-
-
-def test_R16_not_before_the_end_of_the_investors_own_turn(play: Play):
-    play.tiles(*LINK[:2]).begins("BZU")("lay B8 57 NW-SE")
-    assert not play.events_of(InvestorMerged)
-    assert play.state.investors["A1"].open
-
-
-def test_R15_the_lease_or_its_length_does_not_matter(harbin_link: Play):
-    assert "run 2: A3 A5" in harbin_link.legal()
-    harbin_link("run 2: A3 A5; merge treasury")
-    assert harbin_link.state.companies["BZU"].cash == 450 + 90 + 40
-
-
-def test_R16_R36_from_the_first_4_train_on_it_only_merges(harbin_link: Play):
-    harbin_link.phase("B3").begins("A1")
-    assert harbin_link.events_of(InvestorMerged) == [InvestorMerged("A1", "BZU")]
-    assert harbin_link.due == "Bert"
-    harbin_link("merge treasury")
-    assert harbin_link.state.companies["BZU"].cash == 450 + 90
 
 
 # The merger
@@ -168,63 +201,6 @@ def test_R17_the_owner_decides_about_the_treasury_first(harbin_link: Play):
     with pytest.raises(Illegal) as caught:
         GAME.check(harbin_link.state, Merge("bank"))
     assert caught.value.code == "merge-to"
-
-
-def test_investor_without_its_share_joins_no_company(harbin_link: Play):
-    harbin_link('run none; correct reserved A1 none "swept off the table"')
-    assert harbin_link.refusal_of("merge treasury").code == "merge-no-share"
-    harbin_link('correct reserved A1 BZU "found again"; merge treasury')
-    assert harbin_link.state.companies["BZU"].cash == 450 + 90
-
-
-def test_R17_all_to_the_company(harbin_link: Play):
-    harbin_link("run none; merge treasury")
-    assert harbin_link.state.companies["BZU"].cash == 450 + 90
-    assert harbin_link.state.players["Bert"].cash == 1000 - 180 + 50 + 5 + 20
-    assert harbin_link.state.investors["A1"].cash == 0
-
-
-def test_R17_or_a_fifth_to_the_owner_and_the_rest_to_the_bank(harbin_link: Play):
-    cash, bank = harbin_link.state.players["Bert"].cash, harbin_link.state.bank
-    harbin_link("run none; merge owner")
-    assert harbin_link.state.players["Bert"].cash == cash + 18 + 50
-    assert harbin_link.state.bank == bank + 72 - 50
-    assert harbin_link.state.companies["BZU"].cash == 450
-
-
-def test_R17_premium_and_share_for_the_owner_whoever_is_director(harbin_link: Play):
-    harbin_link.company("BZU", director="Anna").player("Anna", shares={"BCR": 20, "BZU": 30})
-    anna, bert = (harbin_link.state.players[name].cash for name in ("Anna", "Bert"))
-    harbin_link("run none; merge treasury")
-    assert harbin_link.events_of(PremiumPaid) == [PremiumPaid("Bert", 50, "BZU")]
-    assert [harbin_link.state.players[name].cash for name in ("Anna", "Bert")] == [anna, bert + 50]
-    assert harbin_link.state.players["Bert"].shares["BZU"] == 30
-    assert harbin_link.state.companies["BZU"].director == "Anna"
-
-
-def test_R17_R32_share_may_change_the_director_who_then_decides(harbin_link: Play):
-    harbin_link.company("BZU", director="Anna").player("Anna", shares={"BCR": 20, "BZU": 20})
-    harbin_link("run none; merge treasury")
-    assert harbin_link.events_of(DirectorChanged) == [DirectorChanged("BZU", "Anna", "Bert")]
-    assert isinstance(harbin_link.state.owed[0], ReplaceOwed)
-    assert (harbin_link.due, harbin_link.legal()) == ("BZU", ["replace", "remove"])
-
-
-def test_R18_cheapest_marker_left_replaces_investors_free(harbin_link: Play):
-    harbin_link("run none; merge treasury; replace")
-    assert harbin_link.state.board.stations["A3"] == (Marker("BZU"),)
-    assert harbin_link.state.companies["BZU"].markers == 1
-    assert harbin_link.state.companies["BZU"].cash == 540
-    harbin_link.begins("BZU")
-    assert "station A5" in harbin_link.legal()
-    harbin_link("station A5")
-    assert harbin_link.events_of(StationPlaced)[0].cost == 100
-
-
-def test_R18_the_marker_may_be_removed_instead(harbin_link: Play):
-    harbin_link("run none; merge treasury; remove")
-    assert "A3" not in harbin_link.state.board.stations
-    assert harbin_link.state.companies["BZU"].markers == 2
 
 
 def test_R18_a_company_without_a_marker_left_does_not_replace(harbin_link: Play):
@@ -242,12 +218,6 @@ def test_R18_a_company_with_a_marker_there_does_not_replace(harbin_link: Play):
     assert harbin_link.state.board.stations["A3"] == (Marker("BZU"),)
 
 
-def test_R20_replaced_marker_on_red_hex_serves_routes_at_once(harbin_link: Play):
-    harbin_link("run none; merge treasury; replace").owns(BZU="2").begins("BZU")
-    harbin_link("run 2: A3 A5")
-    assert harbin_link.events_of(TrainsRun)[0].total == 40
-
-
 @pytest.mark.parametrize(("ruling", "code"), [("no", "station-red"), ("yes", None)])
 def test_R20_companies_need_an_option_for_markers_on_red(ruling: str, code: str | None):
     play = table(red_hex_markers=ruling).tiles(*LINK)
@@ -258,20 +228,6 @@ def test_R20_companies_need_an_option_for_markers_on_red(ruling: str, code: str 
         assert "station A3" not in play.legal()
     else:
         play("station A3")
-
-
-def test_R17_an_empty_treasury_leaves_nothing_to_decide(harbin_link: Play):
-    investor(harbin_link, "A1", cash=0)("run none")
-    assert harbin_link.due == "BZU"
-    assert harbin_link.events_of(PremiumPaid)
-
-
-def test_R17_the_investor_is_closed_and_never_acts_again(harbin_link: Play):
-    harbin_link("run none; merge treasury; replace")
-    assert not harbin_link.state.investors["A1"].open
-    assert harbin_link.state.investors["A1"].share is None
-    harbin_link.change(rounds=(Operating(),)).settle()
-    assert harbin_link.due == "A3"
 
 
 def test_R33_over_limit_by_share_one_sells_when_it_is_ones_turn(harbin_link: Play):

@@ -97,21 +97,34 @@ class Play:
         """
         first, _, rest = key.partition(" ")
         state = self.state
-        if first == "lists":
-            return any(f"{line} ".startswith(f"{rest} ") for line in self.legal())
-        if first == "lines":
-            return [line.removeprefix(f"{rest} ") for line in self.legal() if line.startswith(f"{rest} ")]
-        if first[0].isupper() and not rest:
-            return [astuple(event) for event in self.events if type(event).__name__ == first]
-        if rest == "price":
-            return BOX.chart.price(state.companies[first].space)
-        if first in state.companies or first in state.players:
-            return getattr(state.companies.get(first) or state.players[first], rest)
-        found = {"round": lambda: type(state.round).__name__, "phase": lambda: state.phase.name,
-                 "step": lambda: state.turn.step, "due": lambda: self.due, "choices": self.choices,
-                 "actor": lambda: self.actor,
-                 "depot": lambda: state.depot[rest]}  # fmt: skip
-        return found[first]() if first in found else getattr(state if hasattr(state, first) else state.round, first)
+        lines = (
+            [line for line in self.legal() if f"{line} ".startswith(f"{rest} ")] if first in ("lists", "lines") else []
+        )
+        found: Mapping[str, Callable[[], Any]] = {
+            "lists": lambda: bool(lines),
+            "lines": lambda: [line.removeprefix(f"{rest} ") for line in lines],
+            "round": lambda: type(state.round).__name__,
+            "phase": lambda: state.phase.name,
+            "step": lambda: state.turn.step,
+            "due": lambda: self.due,
+            "choices": self.choices,
+            "actor": lambda: self.actor,
+            "depot": lambda: state.depot[rest],
+            "at": lambda: state.board.stations.get(rest, ()),
+        }
+        if first in found:
+            return found[first]()
+        if not rest:
+            return self._look_at_events_or_table(first)
+        party = next(
+            parties[first] for parties in (state.companies, state.players, state.investors) if first in parties
+        )
+        return BOX.chart.price(party.space) if rest == "price" else getattr(party, rest)
+
+    def _look_at_events_or_table(self, key: str) -> Any:
+        if key[0].isupper():
+            return [astuple(event) for event in self.events if type(event).__name__ == key]
+        return getattr(self.state if hasattr(self.state, key) else self.state.round, key)
 
     def events_of(self, kind: type[Kind]) -> list[Kind]:
         """The events of a kind that followed from the last line."""

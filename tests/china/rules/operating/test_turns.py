@@ -48,13 +48,13 @@ STEPS, PASSES = "run; withhold; done", "pass; pass; pass"
 EXAMPLES = {
     # Order of turns
     **{
-        f"R72 the share price has no influence on the order, after {lines.count(';')}": taken(
+        f"R72 the price has no influence on the order, {due}": taken(
             lines, {"due": due}, **OTHER_PRICES, **BCR
         )
         for lines, due in (("run none; done", "HKR"), ("run none; done; withhold; done", "CKR"))
     },
     **{
-        f"R21 with the same initial price the upper row is first, {due}": taken(
+        f"R21 at the same initial price the upper row is first, {due}": taken(
             lines, {"due": due}, **SAME_PRICE, **BCR
         )
         for lines, due in (("run none; done", "CKR"), ("run none; done; withhold; done", "HKR"))
@@ -66,7 +66,7 @@ EXAMPLES = {
         **CKR,
     ),
     **{
-        f"R36 from the first 4-train on the privates pay no more, {phase}": taken(
+        f"R36 from the first 4-train on privates pay no more, {phase}": taken(
             "withhold; done", {"PassingBegun": [(2,)], "PrivatePaid": []}, phase=phase, **CKR
         )
         for phase in ("B3", "D1")
