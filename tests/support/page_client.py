@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,29 +17,25 @@ LOOPBACK, ELSEWHERE = "127.0.0.1", "192.0.2.1"
 PATIENCE = 30
 
 
-def visit(server: PageServer, act: Callable[[TestClient], Awaitable[None]]) -> None:
-    """Act as a browser that has reached the page by any address; the record is not followed."""
-
-    async def run() -> None:
-        async with asyncio.timeout(PATIENCE), TestClient(TestServer(server.app(), port=server.port)) as client:
-            await act(client)
-
-    asyncio.run(run())
+@asynccontextmanager
+async def visit(server: PageServer) -> AsyncIterator[TestClient]:
+    """Come as a browser that has reached the page by any address; the record is not followed."""
+    async with TestClient(TestServer(server.app(), port=server.port)) as client:
+        yield client
 
 
-def run_server(path: Path, act: Callable[[PageServer, ClientSession], Awaitable[None]]) -> None:
-    """Act while the page is really served, at home."""
-
-    async def run() -> None:
-        server = PageServer(path, LOOPBACK, 0)
-        await server.begin()
-        try:
-            async with asyncio.timeout(PATIENCE), ClientSession(cookie_jar=CookieJar(unsafe=True)) as session:
-                await act(server, session)
-        finally:
-            await server.end()
-
-    asyncio.run(run())
+@asynccontextmanager
+async def run_server(path: Path) -> AsyncIterator[tuple[PageServer, ClientSession]]:
+    """Really serve the page, at home, to a device that has come in."""
+    server = PageServer(path, LOOPBACK, 0)
+    await server.begin()
+    try:
+        place = f"http://{LOOPBACK}:{server.port}"
+        async with ClientSession(place, cookie_jar=CookieJar(unsafe=True)) as session:
+            await (await session.get("/")).read()
+            yield server, session
+    finally:
+        await server.end()
 
 
 async def event(answer: ClientResponse, kind: str = "message") -> tuple[str, Any]:

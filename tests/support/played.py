@@ -40,6 +40,14 @@ def write_part(name: str, part: float, folder: Path) -> Path:
     return path
 
 
+def write_unrevealed(folder: Path) -> Path:
+    """Write the demo of Russian Railroads up to its last end card, and return its path."""
+    path = write_part("russia", 1.0, folder)
+    before, _, _ = path.read_text("utf-8").rpartition(" reveal ")
+    path.write_text(before[: before.rindex("\n") + 1], "utf-8")
+    return path
+
+
 def entries(name: str) -> Sequence[Accepted]:
     """Its moves."""
     return record(name).entries

@@ -26,7 +26,7 @@ from tests.support.browser import (
     in_a_browser,
     serve_record,
 )
-from tests.support.played import write_part
+from tests.support.played import write_part, write_unrevealed
 from tests.support.sitting import moves, write_beginning
 
 pytestmark = in_a_browser
@@ -139,9 +139,7 @@ def test_a_phone_and_a_wide_window_follow_the_rounds(browser: Browser, tmp_path:
 
 def test_the_end_opens_the_result_once_wherever_one_is(browser: Browser, tmp_path: Path):
     """End (page.md): the tab is then called “Result”, and it stays closed for one who leaves it."""
-    path = write_part("russia", 1.0, tmp_path)
-    lines = path.read_text("utf-8").splitlines(keepends=True)
-    path.write_text("".join(lines[: max(at for at, line in enumerate(lines) if " reveal " in line)]), "utf-8")
+    path = write_unrevealed(tmp_path)
     with serve_record(path, LOOPBACK) as served, Journal.open(path) as journal:
         open_page(browser, served, "seat/2")
         browser.run(OPEN, "supply")
