@@ -74,10 +74,12 @@ class WatchScreen(BoardScreen):
         self.show_state(game, state, record.entries)
         face = default_panes.face(game, state)
         self.pane(FACE).show(face)
-        # The marker of the player to act is widely spaced, to be read from every seat.
-        due = tuple(_wide(cell) if cell.paint else cell for cell in face.due)
+        asked = self.painter.words.text(game.ask(state))
+        # A marker is widely spaced, to be read from every seat; a bare name is left out where the question begins so.
+        named = (cell for cell in face.due if cell.paint or not asked.startswith(str(cell.text)))
+        due = [_wide(cell) if cell.paint else cell for cell in named]
         columns = (*(Column(Cell(), gap=2) for _ in due), Column(Cell(), gap=2, wrap=True))
-        self.pane("asked").show(Grid(columns, ((Row((*due, Cell(game.ask(state), "strong"))),),)))
+        self.pane("asked").show(Grid(columns, ((Row((*due, Cell(asked, "strong"))),),)))
         self._times = clock_times(game, record.entries, state, record.breaks)
         self._tick()
         self._note()

@@ -78,6 +78,8 @@ def test_a_move_is_seen_within_a_second(tmp_path: Path):
             who = journal.submit("pass")[0].actor
         table.wait(asyncio.sleep(SECOND))
         assert f"{who}  pass" in table.content_of("log")
+        (due,) = GAME.due(read(path).state)
+        assert table.content_of("asked").strip().startswith(f"{due}: bid for"), "his name stands there once"
 
 
 def test_nothing_typed_reaches_the_record_and_a_break_is_seen(tmp_path: Path):
