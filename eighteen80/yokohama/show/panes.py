@@ -53,7 +53,7 @@ LAYOUT = Layout(
     ),
     pages=(
         Page("players", ("players", "areas", MAP, LOG), "f2"),
-        Page(MAP, ("areas", MAP, "boards"), "f3"),
+        Page(MAP, ("areas", MAP, "boards"), "f3", small=stack(Place("areas"), Place(MAP, bare=True))),
         Page("turn", ("turn", "boards"), "f4"),
         Page("coming", ("coming", "goals", "technologies"), "f5"),
         Page("standing", ("standing",), "f6"),

@@ -16,6 +16,7 @@ from eighteen80.russia.state import LAST
 from tests.support import played
 from tests.support.fast_screens import rows_of
 from tests.support.sitting import LAYING, Sitting, sit, write_beginning
+from tests.support.yokohama import demo
 
 SIZES = ((200, 60), (80, 24), (60, 20), (120, 40))
 FOOT = 4
@@ -60,6 +61,17 @@ def test_a_small_screen_has_all_spaces_tableaus_points_and_pages(tmp_path: Path,
         assert all(re.search(rf"{name} (\d+ )?now \d+ = ", shown["f3"]) for name in state.seats)
         assert re.search(r"\n Points( +\d+){4}\n Figure", shown["f5"])
         assert all(key.upper() in rows.splitlines()[-1] for key in pages for rows in shown.values())
+
+
+def test_a_small_screen_has_yokohamas_whole_map_on_its_page(tmp_path: Path):
+    """The first page has no room for twelve lines of it beside the players."""
+    path = tmp_path / "map.yokohama"
+    path.write_text(demo.on_map(118), encoding="utf-8")
+    with sit(path, size=(60, 20)) as table:
+        table.press("f3")
+        pane = table.screen.map
+        assert pane.virtual_size.height <= pane.size.height
+        assert pane.virtual_size.width <= pane.size.width
 
 
 def test_a_small_screen_has_the_whole_order_track(tmp_path: Path):
