@@ -171,6 +171,10 @@ class ListsTableSteps(Protocol[State_contra, Move_contra]):
         """Yield what hands must do after a move: the player, large letters, and a word on it."""
 
 
+PLAYER = "player"
+"""Placeholder in an example for a player at the table."""
+
+
 class Question(NamedTuple):
     """A question to a game: `name-<key>` is typed, `command-<key>` explains it, `example` is a word for it."""
 

@@ -546,7 +546,7 @@ may-nothing = { $who } hat jetzt keinen Zug. Am Zug: { $due }.
 may-more = und { $count } weitere
 may-be = Ja:
 why-none = Hier wurde keine Zeile abgelehnt.
-command-audit = Den Tisch mit dem Protokoll vergleichen, Stapel für Stapel; inventur Anna, Bert: nur von ihnen.
+command-audit = Den Tisch mit dem Protokoll vergleichen, Stapel für Stapel; mit Namen dahinter nur deren Stapel.
 command-look = Der Tisch, wie er nach einem Zug war, oder vor dem letzten; Bild↑ und Bild↓ gehen um Züge weiter, mit Umschalt um Runden; Esc kehrt zurück.
 command-back = Zurück in die Gegenwart.
 command-what-if = Etwas ausprobieren; das Protokoll bleibt, wie es ist. Esc kehrt zurück.
@@ -880,7 +880,7 @@ idle-zoom = Hier gibt es keine Karte.
 ## Settings
 
 settings-value = In der Datei der Einstellungen steht { $value } für { $field }, was hier unbekannt ist.
-example-about = Anna
+example-about = { $name }
 example-rule = zug
 look-up-none = Über „{ $word }“ gibt es nichts zu wissen.
 

@@ -549,7 +549,7 @@ may-nothing = { $who } has no move now. To move: { $due }.
 may-more = and { $count } more
 may-be = Yes:
 why-none = No line has been refused here.
-command-audit = Compare the table with the record, pile by pile; audit Anna, Bert: only theirs.
+command-audit = Compare the table with the record, pile by pile; with names after it, only theirs.
 command-look = Show the table after an earlier move; PgUp and PgDn step by move, with Shift by round; Esc returns.
 command-back = Return to the present.
 command-what-if = Try moves without changing the record. Esc returns.
@@ -877,7 +877,7 @@ idle-zoom = There is no map here.
 ## Settings
 
 settings-value = Unknown value { $value } for { $field } in the settings file.
-example-about = Anna
+example-about = { $name }
 example-rule = turn
 look-up-none = There is nothing to know of “{ $word }”.
 

@@ -555,7 +555,7 @@ may-nothing = { $who } nie ma teraz ruchu. Na ruchu: { $due }.
 may-more = i { $count } więcej
 may-be = Tak:
 why-none = Nie odrzucono tu żadnej linii.
-command-audit = Porównaj z zapisem to, co leży na stole, stos po stosie; inwentura Anna, Bert: tylko ich.
+command-audit = Porównaj z zapisem to, co leży na stole, stos po stosie; z nazwami dalej tylko ich stosy.
 command-look = Stół taki, jaki był po danym ruchu albo przed ostatnim; PgUp i PgDn idą o ruch, z Shift o rundę; Esc wraca.
 command-back = Powrót do teraźniejszości.
 command-what-if = Wypróbuj coś; zapis pozostaje bez zmian. Esc wraca.
@@ -889,7 +889,7 @@ idle-zoom = Nie ma tu mapy.
 ## Settings
 
 settings-value = W pliku ustawień { $field } ma wartość { $value }, która nie jest tu znana.
-example-about = Anna
+example-about = { $name }
 example-rule = ruch
 look-up-none = Nic nie wiadomo o „{ $word }”.
 

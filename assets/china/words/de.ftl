@@ -1285,7 +1285,6 @@ help-what-if-line = Ein Gleis, ein Bahnhofsmarker oder eine Lok, wie sie gespiel
 ## What every table says, in the words of this game
 
 command-about = Ein Feld, ein Plättchen, eine Gesellschaft, eine Lok, einen Spieler erklären.
-command-audit = Den Tisch mit dem Protokoll vergleichen, Stapel für Stapel; inventur Anna, BCR: nur von ihnen.
 tally-final = Endvermögen:
 export-wealth = Vermögen
 export-rounds = Vermögen am Ende jeder Runde

@@ -1285,7 +1285,6 @@ help-what-if-line = A tile, a marker or a train, as you would type the move.
 ## What every table says, in the words of this game
 
 command-about = Explain a hex, a tile, a company, a train, a player.
-command-audit = Compare the table with the record, pile by pile; audit Anna, BCR: only theirs.
 tally-final = Final wealth:
 export-wealth = Wealth
 export-rounds = Wealth at the end of each round

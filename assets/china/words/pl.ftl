@@ -1263,7 +1263,6 @@ help-what-if-line = Kafelek, stacja lub pociąg, tak jak zostałyby zagrane.
 ## What every table says, in the words of this game
 
 command-about = Wyjaśnij pole, kafelek, spółkę, pociąg, gracza.
-command-audit = Porównaj z zapisem to, co leży na stole, stos po stosie; inwentura Anna, BCR: tylko ich.
 tally-final = Majątek końcowy:
 export-wealth = Majątek
 export-rounds = Majątek na koniec każdej rundy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from eighteen80.capabilities import Question
+from eighteen80.capabilities import PLAYER, Question
 from eighteen80.engine.language import Handbook
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal, RecordText, Refusal
@@ -23,7 +23,7 @@ from eighteen80.russia.state import DOUBT, STRIP, State, asks
 from eighteen80.russia.turn import ENGINE
 from eighteen80.sheets import Cell, Facts, Grid, Line, Say, Text
 
-questions: Sequence[Question] = (Question("score", "Anna"), Question("next", "Anna"), Question("unknown"))
+questions: Sequence[Question] = (Question("score", PLAYER), Question("next", PLAYER), Question("unknown"))
 """Questions that are typed at the line."""
 
 

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from eighteen80.capabilities import AnswersQuestions, HasMap, LearnsBox, Question
+from eighteen80.capabilities import PLAYER, AnswersQuestions, HasMap, LearnsBox, Question
 from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold, spellings
 from eighteen80.line.leading_names import find_name
@@ -212,8 +212,8 @@ COMMANDS = (
     TableCommand("help", "help", lambda screen, _word: screen.action_help()),
     TableCommand("about", "about", _show_about, OF_THE_GAME, also=("where", "wo", "gdzie"), check=answers.explain_word),
     TableCommand(RULE, RULE, _rule, OF_THE_GAME, check=_accept_any),
-    TableCommand(LEDGER, LEDGER, _ledger, "Anna", _purses, check=_purse),
-    TableCommand("audit", "audit", _audit, "Anna", _owners, also=("inventory",), check=_accept_any),
+    TableCommand(LEDGER, LEDGER, _ledger, PLAYER, _purses, check=_purse),
+    TableCommand("audit", "audit", _audit, PLAYER, _owners, also=("inventory",), check=_accept_any),
     TableCommand(BOX, BOX, box_input.run, "", box_input.kinds, check=box_input.check),
     TableCommand("look", "look", _look, "41", check=lambda screen, word: word and _moment(screen, word)),
     TableCommand("back", "back", _back, idle=lambda screen: Say("idle-back") if screen.session.mode == LIVE else None),
@@ -246,10 +246,13 @@ def names(command: TableCommand, words: Words) -> tuple[str, ...]:
     return tuple(dict.fromkeys((words.say(f"name-{command.key}"), command.name)))
 
 
-def form_of(command: TableCommand, words: Words) -> str:
+def form_of(command: TableCommand, screen: PlayScreen) -> str:
     """Return the typed form of a command: its name, and an example of the word after it."""
-    example = words.say(f"example-{command.key}") if command.example == OF_THE_GAME else command.example
-    return f"{names(command, words)[0]} {example}".rstrip()
+    words, example = screen.painter.words, command.example
+    player = screen.session.journal.header.seats[0]
+    if example == OF_THE_GAME:
+        example = words.say(f"example-{command.key}", name=player)
+    return f"{names(command, words)[0]} {player if example == PLAYER else example}".rstrip()
 
 
 @cache
@@ -332,7 +335,7 @@ def preview(screen: PlayScreen, line: str, command: TableCommand, word: str) -> 
     try:
         command.check(screen, word)
     except Refusal as refusal:
-        form = form_of(command, screen.painter.words)
+        form = form_of(command, screen)
         no = plain(screen.session.game, refusal) if word else RefusalInfo("command-needs", {"form": form})
         return Advice(line, OPEN if offers or not word else REFUSED, refusal=no, offers=offers)
     return Advice(line, GOOD, (Say(f"command-{command.key}"),), offers=offers)
@@ -379,6 +382,6 @@ def help_rows(screen: PlayScreen) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
 
 def _help_row(screen: PlayScreen, command: TableCommand) -> Row:
     idle, does = command.idle(screen), Say(f"command-{command.key}")
-    form = form_of(command, screen.painter.words)
+    form = form_of(command, screen)
     cells = (Cell(form, "" if idle else "strong"), Cell(""), Cell((does, idle) if idle else does))
     return Row(cells, "dim" if idle else "")

@@ -40,9 +40,7 @@ class TableCommands(Provider):
             name = commands.names(command, screen.painter.words)[0]
             idle = command.idle(screen)
             does = say((Say(f"command-{command.key}"), idle) if idle else Say(f"command-{command.key}"))
-            yield PaletteEntry(
-                commands.form_of(command, screen.painter.words), does, line=name, waits=bool(command.example)
-            )
+            yield PaletteEntry(commands.form_of(command, screen), does, line=name, waits=bool(command.example))
         for choice in screen.session.game.complete("", screen.session.state):
             means = Say(choice.meaning, choice.facts)
             reason = (Say(choice.barred.code, choice.barred.facts),) if choice.barred else ()

@@ -572,12 +572,18 @@ def test_tally_can_be_saved_and_page_of_evening_by_seats(tmp_path: Path):
     assert ["Seat 3 is ahead with 15, 5 more than Seat 1." in page, "Cleo" in page] == [True, False]
 
 
-def test_ctrl_p_finds_commands_verbs_and_pages_by_a_few_letters(tmp_path: Path):
-    with sit(write_beginning(tmp_path, LAYING)) as table:
-        table.press("ctrl+p")
+def test_help_and_ctrl_p_name_a_player_of_the_table(tmp_path: Path):
+    """Ctrl+P finds commands by a few letters."""
+    path = write_beginning(tmp_path, 40, played.file_of("russia"))
+    path.write_text(path.read_text("utf-8").replace("Anna", "Uma"), encoding="utf-8")
+    with sit(path) as table:
+        table.press("question_mark")
+        assert all(f"\n{command} Uma " in table.info() for command in ("about", "ledger", "audit", "score"))
+        assert "Anna" not in table.info()
+        table.press("escape", "ctrl+p")
         table.type("ledg")
         found = table.app.screen.query_one(OptionList)
-        table.wait_for(lambda: found.options and "ledger" in str(found.options[0].prompt))
+        table.wait_for(lambda: found.options and "ledger Uma" in str(found.options[0].prompt))
         table.press("enter")
         table.settle()
         assert table.line == "ledger "
