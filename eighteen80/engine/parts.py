@@ -66,12 +66,6 @@ class Spelt(NamedTuple):
     read: Callable[[object], object]
 
 
-class Named(NamedTuple):
-    """Name in the file of a figure that is a word of Python."""
-
-    name: str
-
-
 Count = Annotated[int, Within(least=0)]
 Positive = Annotated[int, Within(least=1)]
 
@@ -129,7 +123,7 @@ def _make_part(model: type[P], figures: object) -> P:
     readers = _readers(cast("Any", model))
     if strange := figures.keys() - readers.keys():
         raise UnfitFigure("is no figure of it", *sorted(strange)[:1])
-    read = {readers[key][0]: _read_at(key, readers[key][1], value) for key, value in figures.items()}
+    read = {name: _read_at(name, readers[name], value) for name, value in figures.items()}
     if missing := model.needed_figures - read.keys():
         raise UnfitFigure("is missing", *sorted(missing)[:1])
     part = model(**read)
@@ -149,14 +143,10 @@ def _read_at(place: object, read: Reader, value: object) -> Any:
 
 
 @cache
-def _readers(model: type[BoxPart]) -> Mapping[str, tuple[str, Reader]]:
-    """Map the words of a file to the names of the figures, each with its reader."""
+def _readers(model: type[BoxPart]) -> Mapping[str, Reader]:
+    """Map the names of the figures to their readers."""
     hints = get_type_hints(model, include_extras=True)
-    found = {}
-    for name in model.all_figures:
-        in_file = next((mark.name for mark in get_args(hints[name])[1:] if isinstance(mark, Named)), name)
-        found[in_file] = name, _reader(hints[name])
-    return found
+    return {name: _reader(hints[name]) for name in model.all_figures}
 
 
 def _reader(kind: Any) -> Reader:

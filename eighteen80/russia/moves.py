@@ -10,7 +10,7 @@ from eighteen80.line.fields import Amount, OneFigure, OneOf, Player, Several
 from eighteen80.line.texts import FreeText
 from eighteen80.refusals import UNSAID
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.fields import correction_fields, single_words
+from eighteen80.russia.fields import single_words
 from eighteen80.russia.fields.phrases import BARE, COLOURED, NAMED, PLAIN, WORDED, Part, Shape
 
 _ONE_OR_TWO = OneFigure("NUMBER", (1, 2))
@@ -276,8 +276,8 @@ OWED: tuple[type[Move], ...] = (
 class BoxPrint(ValueMove, verb="box"):
     """box pass 2 = 3: what is printed on a piece of the table's own box"""
 
-    kind: Annotated[str, OneOf(*correction_fields.BOX_KINDS, label="KIND")]
-    printed: Annotated[tuple[str, str], correction_fields.PieceValue()]
+    kind: Annotated[str, OneOf(*single_words.BOX_KINDS, label="KIND")]
+    printed: Annotated[tuple[str, str], single_words.PieceValue()]
 
 
 # Score mode (RR69)
@@ -287,7 +287,7 @@ class Board(ValueMove):
     """board Anna T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2"""
 
     player: Annotated[str, Player()]
-    board: Annotated[str, RecordedValue(correction_fields.spell_value)]
+    board: Annotated[str, RecordedValue(single_words.spell_value)]
 
 
 class Plus(ValueMove):

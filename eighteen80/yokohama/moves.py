@@ -16,7 +16,7 @@ from eighteen80.yokohama.fields.numbers import TABLE, RuledLine, spell_value
 from eighteen80.yokohama.fields.places import Area, Areas, Counted, Steps
 from eighteen80.yokohama.state import BOARDS, LEDGER, Printed, Wares
 
-_SECOND = tuple(tuple(price.items()) for price in BOX.contents.orders.second_card.for_)
+_SECOND = tuple(tuple(price.items()) for price in BOX.contents.orders.second_card.prices)
 _SECOND_PRICES = {ware: number for price in _SECOND for ware, number in price}
 _GIFTS = BOX.contents.church_gifts
 _UNITS = tuple(BOX.contents.industry.units)

@@ -10,8 +10,7 @@ from eighteen80.refusals import Illegal
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import FigureChanged, NumberLeftOpen
-from eighteen80.russia.fields.correction_fields import BOX_KINDS, CHECKS
-from eighteen80.russia.fields.single_words import ENGINEERS
+from eighteen80.russia.fields.single_words import BOX_KINDS, CHECKS, ENGINEERS
 from eighteen80.russia.moves import BoxPrint, Hire, Move
 from eighteen80.russia.rules.actions.placing import learn, numbers_left, settle_number
 from eighteen80.russia.rules.actions.spaces import HIRE

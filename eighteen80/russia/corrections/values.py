@@ -20,8 +20,7 @@ from eighteen80.engine.table_moves import BANK, NONE
 from eighteen80.refusals import Illegal, Unreadable
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
-from eighteen80.russia.fields.correction_fields import OF_THE_TABLE
-from eighteen80.russia.fields.single_words import engineer_named, number_or_name
+from eighteen80.russia.fields.single_words import OF_THE_TABLE, engineer_named, number_or_name
 from eighteen80.russia.rules import tableau
 from eighteen80.russia.state import FREE, LINES, QUESTION, Player, State, Turn
 

@@ -14,7 +14,7 @@ from eighteen80.line.notation import Notation, notation
 from eighteen80.refusals import Unreadable
 from eighteen80.resources import read_table
 from eighteen80.russia import moves
-from eighteen80.russia.fields import correction_fields
+from eighteen80.russia.fields import single_words
 from eighteen80.russia.moves import OWED, SPACES, Move
 from eighteen80.russia.state import RELOCATE, CardOwed, Freed, State, TokenOwed
 
@@ -112,10 +112,10 @@ CORRECTED = (
 )  # fmt: skip
 TABLE_WORDS = TableWords(
     CORRECTED,
-    correction_fields.Subject(),
+    single_words.Subject(),
     RuledLine(lambda: NOTATION, spell),
     seen=("board", "space"),
-    spell=correction_fields.spell_value,
+    spell=single_words.spell_value,
 )
 NOTATION: Notation[Move] = notation("russia", PLAYED, TABLE_WORDS.by_move())
 SCORES: Notation[Move] = notation("russia", COUNTED, TABLE_WORDS.by_move())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Annotated, Literal
+from typing import Literal
 
-from eighteen80.engine.parts import NOTHING, BoxPart, Count, Named, Positive, read_part, read_parts
+from eighteen80.engine.parts import NOTHING, BoxPart, Count, Positive, read_part, read_parts
 from eighteen80.resources import AssetError, read_table
 
 Wares = Mapping[str, Count]
@@ -70,7 +70,7 @@ class SecondCard(BoxPart):
 
     least_power: Count
     most: Count
-    for_: Annotated[tuple[Wares, ...], Named("for")]
+    prices: tuple[Wares, ...]
 
 
 class Orders(BoxPart):
@@ -113,7 +113,7 @@ class SmallMoney(BoxPart):
     """The small money."""
 
     place: Count
-    passing: Annotated[Count, Named("pass")]
+    passing: Count
     canal: Count
     house: Count
 
@@ -217,7 +217,7 @@ class Prizes(BoxPart):
     """First and second prizes."""
 
     church: tuple[Count, Count]
-    imports: Annotated[tuple[Count, Count], Named("import")]
+    imports: tuple[Count, Count]
     technology: tuple[Count, Count]
 
 
@@ -225,7 +225,7 @@ class Rest(BoxPart):
     """Pieces of a kind needed for one point."""
 
     agent: Positive
-    imports: Annotated[Positive, Named("import")]
+    imports: Positive
     yen: Positive
     goods: Positive
 

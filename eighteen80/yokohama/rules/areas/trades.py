@@ -86,7 +86,7 @@ def do_trade(course: Course, plan: Exchange) -> None:
 
 ORDERS = BOX.contents.orders
 SECOND = ORDERS.second_card
-PRICES = tuple(tuple(price.items()) for price in SECOND.for_)
+PRICES = tuple(tuple(price.items()) for price in SECOND.prices)
 _WITH_CARD = "with_card"
 
 
