@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import inspect
 import io
 import os
 import sys
@@ -50,6 +52,8 @@ SEARCHED: list[Mapping[str, int]] = []
 YOUNG = 200_000
 """Number of new objects before the youngest are collected: more than a screen has, which is collected when it is left,
 and moments of a game are large, and most of them are kept."""
+PATIENCE = 30
+"""Seconds that a coroutine may take."""
 OLDEST = 2
 """The generation of all that has been looked through before: with it everything is."""
 
@@ -182,6 +186,16 @@ def replayed_once() -> Iterator[None]:
 
     with made_once():
         yield
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine to its end, which has to come soon, in a loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), PATIENCE))
+    return True
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from aiohttp.test_utils import TestClient
 from textual.pilot import Pilot
 
 from eighteen80.engine.game import Game
@@ -171,7 +170,9 @@ def test_fault_of_server_ends_it_and_is_told(path: Path, shell: Shell, monkeypat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_fault_of_one_page_is_told_and_others_are_served(path: Path, monkeypatch: pytest.MonkeyPatch, language: str):
+async def test_fault_of_one_page_is_told_and_others_are_served(
+    path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+):
     pages = Follower.page
 
     def page(follower: Follower, spoken: str, player: str, *rest: str) -> str:
@@ -182,15 +183,12 @@ def test_fault_of_one_page_is_told_and_others_are_served(path: Path, monkeypatch
     monkeypatch.setattr(Follower, "page", page)
     changes: list[str] = []
     server = PageServer(path, LOOPBACK, 0, lambda: changes.append(str(server.fault)))
-
-    async def act(client: TestClient) -> None:
+    async with visit(server) as client:
         await client.get("/")
         for _ in range(2):
             answer = await client.get("/seat/1", headers={"Accept-Language": language})
             assert (answer.status, await answer.text()) == (500, Words(language).say("view-fault"))
             assert (await client.get("/")).status == 200
-
-    visit(server, act)
     assert changes.count(PLANTED) == 1
 
 

@@ -14,7 +14,6 @@ from aiohttp.test_utils import TestClient, TestServer
 from eighteen80.web.server.page_server import PageServer
 
 LOOPBACK, ELSEWHERE = "127.0.0.1", "192.0.2.1"
-PATIENCE = 30
 
 
 @asynccontextmanager
