@@ -16,6 +16,11 @@ from eighteen80.sheets import Facts
 _INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
+def class_id(kind: type, ending: str = "") -> str:
+    """Return the name of a class, without this ending, as a part of an id: `share-bought` for `ShareBought`."""
+    return _INNER_CAPITAL.sub("-", kind.__name__.removesuffix(ending)).lower()
+
+
 class Event:
     """Base of all events, each a frozen dataclass: `ShareBought` has the sentence `event-share-bought`.
 
@@ -49,7 +54,7 @@ class Event:
             if trait not in vars(Event):
                 raise TypeError(f"{cls.__name__}: events are not {trait}")
             setattr(cls, trait, given)
-        name = _INNER_CAPITAL.sub("-", cls.__name__).lower()
+        name = class_id(cls)
         cls.code = f"event-{name}"
         cls.log_code = f"log-{name}" if cls.brief else cls.code
 

@@ -32,6 +32,7 @@ from eighteen80.china.state import (
     Turn,
 )
 from eighteen80.china.turn import ENGINE
+from eighteen80.events import class_id
 from eighteen80.sheets import Facts, Say
 
 Answer = Callable[[State], Iterator[tuple[moves.Move, ...]]]
@@ -45,9 +46,8 @@ def ask(state: State) -> Say:
     if not state.owed:
         return ROUNDS[type(state.round)](state)
     owed = state.owed[0]
-    name = type(owed).__name__.removesuffix("Owed").lower()
     who = owed.who if owed.who in state.players else f"{owed.who} ({decider(state, owed.who)})"
-    return Say(f"ask-{name}", {**owed._asdict(), "who": who, **_figures(state, owed)})
+    return Say(f"ask-{class_id(type(owed), 'Owed')}", {**owed._asdict(), "who": who, **_figures(state, owed)})
 
 
 def _figures(state: State, owed: Owed) -> Facts:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from eighteen80.events import class_id
 from eighteen80.refusals import Label, RecordText
 from eighteen80.russia import turn
 from eighteen80.russia.box.components import BOX
@@ -22,7 +23,6 @@ from eighteen80.russia.state import (
     RELOCATE,
     REVEAL,
     STRIP,
-    Again,
     Build,
     CardOwed,
     EndCardOwed,
@@ -62,7 +62,7 @@ ASKED = {STRIP: "ask-strip", BONUS: "ask-bonus", RELOCATE: "ask-relocate", REVEA
 
 def question_about(state: State, owed: Owed) -> Say:
     """Return the question about a pending effect, with its answers."""
-    code = f"owed-{OWED[type(owed)]}"
+    code = f"owed-{class_id(type(owed), 'Owed')}"
     if isinstance(owed, Steps):
         colours = dict.fromkeys("".join(owed.slots))
         facts: Facts = {"number": len(owed.slots), "colours": tuple(map(Label, colours))}
@@ -75,7 +75,9 @@ def question_about(state: State, owed: Owed) -> Say:
 def owed_in_brief(state: State, owed: Owed) -> Say:
     """Name a pending effect, without its answers."""
     facts = _facts_of(state, owed)
-    return Say(f"brief-{OWED[type(owed)]}", {name: facts[name] for name in ("number", "field") if name in facts})
+    return Say(
+        f"brief-{class_id(type(owed), 'Owed')}", {name: facts[name] for name in ("number", "field") if name in facts}
+    )
 
 
 def _facts_of(state: State, owed: Owed) -> Facts:
@@ -94,20 +96,6 @@ def _facts_of(state: State, owed: Owed) -> Facts:
     if isinstance(owed, CardOwed):
         return {"cards": tuple(map(RecordText, state.cards))}
     return {"number": owed.steps} if isinstance(owed, Pushes) else {}
-
-
-OWED: Mapping[type[Owed], str] = {
-    Steps: "steps",
-    Pushes: "pushes",
-    Build: "build",
-    Again: "again",
-    Freed: "freed",
-    TokenOwed: "token",
-    CardOwed: "card",
-    Three: "three",
-    EndCardOwed: "end-card",
-    NumberOwed: "number",
-}
 
 
 def round_name(state: State) -> Say:

@@ -50,7 +50,10 @@ def keep_heights(needs: Sequence[Need], room: int, before: Sequence[int]) -> lis
         return share_lines(needs, room)
     if _enough(needs, before) and not _has_waste(needs, before):
         return list(before)
-    kept = [_grow_need(need, height) if need.whole else need for need, height in zip(needs, before, strict=True)]
+    kept = [
+        need._replace(brief=max(need.brief, height), full=max(need.full, height)) if need.whole else need
+        for need, height in zip(needs, before, strict=True)
+    ]
     again = share_lines(kept, room)
     return again if _enough(needs, again) else share_lines(needs, room)
 
@@ -66,10 +69,6 @@ def _has_waste(needs: Sequence[Need], heights: Sequence[int]) -> bool:
     pairs = list(zip(needs, heights, strict=True))
     empty = sum(max(lines - need.full, 0) for need, lines in pairs)
     return bool(empty) and any(lines < need.brief or 0 < need.full - lines <= empty for need, lines in pairs)
-
-
-def _grow_need(need: Need, height: int) -> Need:
-    return need._replace(brief=max(need.brief, height), full=max(need.full, height))
 
 
 class NeedLayout(Layout):

@@ -21,7 +21,7 @@ from eighteen80.characters import harmless
 from eighteen80.layout import PLENTY, Place
 from eighteen80.sheets import Cell, Face, Line, Say, Sheet, Text, TimeSeries, Wording
 from eighteen80.table.draw.canvas import Ink
-from eighteen80.table.draw.curves import curve_lines
+from eighteen80.table.draw.charts import curve_lines
 from eighteen80.table.draw.grids import MARGIN
 from eighteen80.table.draw.rules import title_rule
 from eighteen80.table.draw.scoreboard import face_lines

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from eighteen80.sheets import CardTable, Chart, FullAndBrief, Grid, GridGroup, Sheet, Text, TimeSeries, Wording
 from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.cards import card_lines, has_room
-from eighteen80.table.draw.charts import chart_lines
-from eighteen80.table.draw.curves import curve_lines
+from eighteen80.table.draw.charts import chart_lines, curve_lines
 from eighteen80.table.draw.grids import MARGIN, abreast, block_shapes, fits, grid_lines, grid_parts
 from eighteen80.table.draw.rules import ruled_grid, title_rule
 from eighteen80.table.draw.text_lines import Painted, Painter, drawn_width, text_lines

@@ -26,8 +26,8 @@ from eighteen80.record.history import Accepted
 from eighteen80.sheets import Cell, Column, Grid, HexFace, HexMap, Line, Row, Say, Sheet, Text, TimeSeries
 from eighteen80.table.draw import hex_drawing
 from eighteen80.table.draw.canvas import BRAILLE, QUARTERS, Canvas, Ink
+from eighteen80.table.draw.charts import curve_lines
 from eighteen80.table.draw.colours import LOOKS, look_of
-from eighteen80.table.draw.curves import curve_lines
 from eighteen80.table.draw.hex_track import Zoom
 from eighteen80.table.draw.panes import Pane, TailPane
 from eighteen80.table.draw.shapes import shapes

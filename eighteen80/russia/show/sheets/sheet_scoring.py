@@ -139,13 +139,10 @@ def just_scored(state: State) -> bool:
 def sheet(state: State) -> FullAndBrief:
     """Show the last scoring, with all of them if there is room, or without empty rows; the tally shows the end."""
     grid = of_round(state, last_round(state), before_the_end=True)
-    rows = tuple(row for group in grid.groups for row in group if isinstance(row, Row) and _says_something(row))
+    every = (row for group in grid.groups for row in group if isinstance(row, Row))
+    rows = tuple(row for row in every if any(cell.text != NOTHING for cell in row.cells[1:]))
     short = grid._replace(groups=(rows,) if rows else ())
     return FullAndBrief(grid._replace(groups=(*grid.groups, _rounds(state))), FullAndBrief(grid, short))
-
-
-def _says_something(row: Row) -> bool:
-    return any(cell.text != NOTHING for cell in row.cells[1:])
 
 
 def of_round(state: State, number: int, *, before_the_end: bool = False) -> Grid:
@@ -157,7 +154,11 @@ def of_round(state: State, number: int, *, before_the_end: bool = False) -> Grid
         return Grid((head,), ())
     scored = tuple(_row(title, [_points_of(scores[name], title) for name in state.seats]) for title in ROWS)
     titles = [title for title in _payment_rows(state) if not (before_the_end and title in OF_THE_END)]
-    paid = tuple(_row(title, [_paid_for(state, name, number, title) for name in state.seats]) for title in titles)
+    people = [state.players[name] for name in state.seats]
+    paid = tuple(
+        _row(title, [sum(entry.points for entry in _entries(player, number, title)) for player in people])
+        for title in titles
+    )
     later = OF_THE_END if before_the_end else ()
     before = _row(BEFORE, [points_until(state.players[name], number - 1, but=OF_THE_END) for name in state.seats])
     totals = [points_until(state.players[name], number, but=later) for name in state.seats]
@@ -223,10 +224,6 @@ def _entries(player: Player, number: int, title: str) -> Iterator[Earned]:
         source = entry.source if entry.source in named else OTHER
         if source == title and (entry.round == number or title in OF_THE_END):
             yield entry
-
-
-def _paid_for(state: State, name: str, number: int, title: str) -> int:
-    return sum(entry.points for entry in _entries(state.players[name], number, title))
 
 
 def points_until(player: Player, number: int, first: int = 0, but: Sequence[str] = ()) -> int:

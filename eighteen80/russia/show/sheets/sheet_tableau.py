@@ -176,9 +176,9 @@ def of_the_table(state: State) -> str:
 
 def tableaus(state: State) -> FullAndBrief:
     """Show all tableaus, with or without the things next to them; all or the others in brief; or one."""
-    drawn = [(tuple(_tableau(state, name)), tuple(_possessions_line(state, name))) for name in state.order]
-    whole = Text(tuple(line for pair in drawn for part in pair for line in part))
-    alone = Text(tuple(line for lines, _ in drawn for line in lines))
+    drawn = [(*_tableau(state, name), Line(tuple(_possessions(state, name)))) for name in state.order]
+    whole = Text(tuple(line for lines in drawn for line in lines if line.cells))
+    alone = Text(tuple(line for lines in drawn for line in lines[:-1]))
     tight = Text(tuple(line for name in state.order for line in _tight(state, name)))
     mine = of_the_table(state)
     own = Text(tuple(_small(state, mine, state.players[mine])))
@@ -229,12 +229,6 @@ def _now(scored: Score) -> Say:
     """Return a scoring as of now, with the points of each line."""
     lines = " ".join(f"{line.line} {line.total}" for line in scored.lines)
     return Say("tableau-now", now=scored.total, lines=f"{lines} I {scored.bar}")
-
-
-def _possessions_line(state: State, name: str) -> Iterator[Line]:
-    """Yield the line of the things next to a tableau, if there are any."""
-    if cells := tuple(_possessions(state, name)):
-        yield Line(cells)
 
 
 def _possessions(state: State, name: str) -> Iterator[Cell]:
