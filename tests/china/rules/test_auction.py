@@ -28,7 +28,7 @@ def four() -> Play:
 
 
 def sold(number: int) -> Callable[[], Play]:
-    """Begin after so many auctions."""
+    """Begin after this number of auctions."""
     return lambda: Play(3)(*AUCTION[:number])
 
 
