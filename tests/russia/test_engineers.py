@@ -6,7 +6,8 @@ import pytest
 
 from eighteen80.russia import GAME
 from eighteen80.russia.state import Again
-from tests.support.russia.table import Example, Table, refused, taken
+from tests.support.examples import Example
+from tests.support.russia.table import Table, refused, taken
 
 ANY = {"spaces": {"any": "Anna own, Anna coin"}, "owed": [Again()]}
 USED = {"spaces": {"engineer right": "Anna own"}, "right": "industry-black", "owed": [Again()]}

@@ -6,7 +6,8 @@ import pytest
 
 from eighteen80.russia.state import QUESTION, Pushes, TokenOwed
 from eighteen80.sheets import Say
-from tests.support.russia.table import Example, Table, lists, refused, taken
+from tests.support.examples import Example
+from tests.support.russia.table import Table, lists, refused, taken
 
 FULL, TOKEN = "f2,3,3,4,5", [TokenOwed("P4")]
 MARKED = {"tokens": ((QUESTION, "marker"),)}

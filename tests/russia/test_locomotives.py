@@ -6,7 +6,8 @@ import pytest
 
 from eighteen80.refusals import Unreadable
 from eighteen80.russia.state import Freed, TokenOwed
-from tests.support.russia.table import Example, Table, lay_out, lists, refused, taken
+from tests.support.examples import Example
+from tests.support.russia.table import Table, lay_out, lists, refused, taken
 
 CHAIN, RULED = "T 1 l4+3 P 1 l3 K 1 l2", 'rule that "agreed" '
 FULL, TWOS = "f2,3,3,4,5", "T l2 P l2 K l2"

@@ -6,7 +6,8 @@ import pytest
 
 from eighteen80.russia import GAME
 from eighteen80.russia.state import FREE, Again, Build, Pushes, Steps, Three
-from tests.support.russia.table import NAMES, STRIP, Example, Table, lay_out, listed, lists, refused, taken, unlisted
+from tests.support.examples import Example
+from tests.support.russia.table import NAMES, STRIP, Table, lay_out, listed, lists, refused, taken, unlisted
 
 LAST, FIRST = {"round": 7}, {"effects": "at_once"}
 LOCOS = ["loco T", "loco T/1 P", "loco T/1 K", "loco P", "loco K"]

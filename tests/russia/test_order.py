@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.russia.rules.order import sorted_order
-from tests.support.russia.table import Example, Table, refused, taken
+from tests.support.examples import Example
+from tests.support.russia.table import Table, refused, taken
 
 LAST_ROUND = {"round": 7}
 PASSED = {"order": ("Dora", "Anna", "Bert", "Cleo"), "turn": "Cleo", "Cleo": {"coins": 2}}

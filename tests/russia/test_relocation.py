@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.russia.state import BLACK, PLACED, Steps
-from tests.support.russia.table import Example, Table, lay_out, refused, taken
+from tests.support.examples import Example
+from tests.support.russia.table import Table, lay_out, refused, taken
 
 ROUND = "p; p; p; p"
 CLAIM = {"spaces": {"order 2": "Anna own"}}

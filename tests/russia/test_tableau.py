@@ -8,7 +8,8 @@ from eighteen80.refusals import Illegal, Unreadable
 from eighteen80.russia.rules import tableau
 from eighteen80.russia.show import position
 from eighteen80.russia.state import FREE, CardOwed, EndCardOwed, TokenOwed
-from tests.support.russia.table import Example, Table, refused, taken
+from tests.support.examples import Example
+from tests.support.russia.table import Table, refused, taken
 
 TOKEN = {"owed": [TokenOwed("P6")]}
 COUNTING = {"entry": "scores"}

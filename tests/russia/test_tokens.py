@@ -6,7 +6,8 @@ import pytest
 
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.state import FREE, CardOwed, EndCardOwed, Owed, Pushes, Steps, Three, TokenOwed
-from tests.support.russia.table import STRIP, Example, Table, lay_out, lists, refused, taken
+from tests.support.examples import Example
+from tests.support.russia.table import STRIP, Table, lay_out, lists, refused, taken
 
 WHOLE = ("doubler", "push", "step")
 THREE = {"owed": [Three(WHOLE)]}

@@ -6,7 +6,8 @@ import pytest
 
 from eighteen80.russia.state import FREE, Steps, TokenOwed
 from eighteen80.sheets import Say
-from tests.support.russia.table import Example, Table, refused, taken
+from tests.support.examples import Example
+from tests.support.russia.table import Table, refused, taken
 
 # Taking a turn
 

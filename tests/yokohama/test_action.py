@@ -7,7 +7,8 @@ import pytest
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.events import GivenTooMuch, PowerDoubted
 from eighteen80.yokohama.state import Pieces
-from tests.support.yokohama.evening import Evening, Example, in_supply, refused, taken
+from tests.support.examples import Example
+from tests.support.yokohama.evening import Evening, in_supply, refused, taken
 
 YIELDS = {
     "copper": (0, 0, 1, 2, 3),

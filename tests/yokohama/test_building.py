@@ -9,7 +9,8 @@ from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import areas
 from eighteen80.yokohama.events import MovesLapsed
 from eighteen80.yokohama.state import Pieces
-from tests.support.yokohama.evening import Evening, Example, lay_out, refused, taken
+from tests.support.examples import Example
+from tests.support.yokohama.evening import Evening, lay_out, refused, taken
 
 AREAS = {*areas(3)} - {"canal"}
 HOUSE = {"houses": Pieces(1, 3)}

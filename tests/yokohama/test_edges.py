@@ -13,7 +13,8 @@ from eighteen80.yokohama import GAME
 from eighteen80.yokohama.rules.areas.boards import FIELDS
 from eighteen80.yokohama.rules.scoring import Holding, distances, final, technology_contest
 from eighteen80.yokohama.state import Card, Claimed, Pieces, Printed, State, Untold
-from tests.support.yokohama.evening import Evening, Example, lay_out, refused, taken
+from tests.support.examples import Example
+from tests.support.yokohama.evening import Evening, lay_out, refused, taken
 
 GERMAN = {"agents": {"DE": (1, 0)}}
 MINING = {"owns": "mining", "yen": 20, "copper": 0}

@@ -9,7 +9,8 @@ from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import Reminder
 from eighteen80.yokohama.rules.extra_phases import fulfils, open_goals
 from eighteen80.yokohama.state import Pieces
-from tests.support.yokohama.evening import NAMES, Evening, Example, lay_out, refused, taken
+from tests.support.examples import Example
+from tests.support.yokohama.evening import NAMES, Evening, lay_out, refused, taken
 
 GERMAN = {"agents": {"DE": (1, 0)}}
 TWO = {"agents": {"DE": (1, 0), "GB": (1, 0)}}

@@ -12,7 +12,8 @@ from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import TollPaid
 from eighteen80.yokohama.show.sheets.sheet_areas import map_of
-from tests.support.yokohama.evening import Evening, Example, in_supply, lay_out, refused, taken
+from tests.support.examples import Example
+from tests.support.yokohama.evening import Evening, in_supply, lay_out, refused, taken
 
 # silk bank laboratory church dock
 #  tea import employment fish1

@@ -6,7 +6,8 @@ import pytest
 
 from eighteen80.words import LANGUAGES, Words
 from eighteen80.yokohama import GAME
-from tests.support.yokohama.evening import Evening, Example, refused, taken
+from tests.support.examples import Example
+from tests.support.yokohama.evening import Evening, refused, taken
 
 
 def table(**options: str) -> Evening:

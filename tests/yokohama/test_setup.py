@@ -12,7 +12,8 @@ from eighteen80.yokohama.box.components import areas
 from eighteen80.yokohama.fields.fact_names import place
 from eighteen80.yokohama.rules import setup
 from eighteen80.yokohama.state import neighbours_of
-from tests.support.yokohama.evening import NAMES, ROWS, Evening, Example, refused, taken
+from tests.support.examples import Example
+from tests.support.yokohama.evening import NAMES, ROWS, Evening, refused, taken
 
 
 def test_Y07_first_name_begins_with_three_yen():

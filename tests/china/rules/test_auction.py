@@ -11,7 +11,8 @@ from eighteen80.china.events import PrivatePaid
 from eighteen80.china.moves import Bid
 from eighteen80.china.state import Auction, Operating, ShareRound
 from eighteen80.refusals import Illegal
-from tests.support.china.play_table import AUCTION, Example, Play, refused, seen, taken
+from tests.support.china.play_table import AUCTION, Play, refused, seen, taken
+from tests.support.examples import Example
 
 
 def at_auction(play: Play) -> Auction:

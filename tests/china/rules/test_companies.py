@@ -27,7 +27,8 @@ from eighteen80.china.rules.companies import (
 from eighteen80.china.rules.investors import begin_merger
 from eighteen80.china.state import Marker
 from eighteen80.refusals import Illegal
-from tests.support.china.play_table import AUCTION, Example, Play, pass_share_round, refused, seen, taken
+from tests.support.china.play_table import AUCTION, Play, pass_share_round, refused, seen, taken
+from tests.support.examples import Example
 from tests.support.reprinted import reprint
 
 

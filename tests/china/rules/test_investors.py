@@ -17,7 +17,8 @@ from eighteen80.china.rules.ending import end
 from eighteen80.china.rules.operating.turn_events import StationPlaced, TrainsRun
 from eighteen80.china.state import Marker, MergeOwed, Operating
 from eighteen80.refusals import Illegal
-from tests.support.china.play_table import AUCTION, Example, Play, refused, seen, taken
+from tests.support.china.play_table import AUCTION, Play, refused, seen, taken
+from tests.support.examples import Example
 
 LINK = ("A5 57 W-E", "A7 8851 W-SE", "B8 57 NW-SE")
 

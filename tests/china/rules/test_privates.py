@@ -23,7 +23,8 @@ from eighteen80.china.state import (
     StartOwed,
     SurplusOwed,
 )
-from tests.support.china.play_table import Example, Play, go_to_trains, lay_out, pass_share_round, refused, seen, taken
+from tests.support.china.play_table import Play, go_to_trains, lay_out, pass_share_round, refused, seen, taken
+from tests.support.examples import Example
 
 P5_GIVES = "permit D CKR"
 

@@ -14,7 +14,8 @@ from eighteen80.china.rules.companies import rows_allowed
 from eighteen80.china.rules.share_rounds import FOUND
 from eighteen80.china.state import Operating, ShareRound
 from eighteen80.refusals import Illegal
-from tests.support.china.play_table import Example, Play, later_share_round, pass_share_round, refused, seen, taken
+from tests.support.china.play_table import Play, later_share_round, pass_share_round, refused, seen, taken
+from tests.support.examples import Example
 
 
 def hkr(**rulings: str) -> Play:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import astuple
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
@@ -19,6 +19,7 @@ from eighteen80.china.turn import settle
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Refusal
 from tests.support.china.tracks import laid_in
+from tests.support.examples import Examples
 from tests.support.refused import check_figures
 
 Kind = TypeVar("Kind", bound=Event)
@@ -53,6 +54,10 @@ class Play:
                 self._make(text.strip())
         return self
 
+    def take(self, line: str) -> None:
+        """Make the moves of a line."""
+        self(line)
+
     def _make(self, text: str) -> None:
         move = GAME.resolve(self.state, GAME.read(text, self.state))
         self.actor = GAME.actor(self.state, move)
@@ -62,7 +67,10 @@ class Play:
         self.state, self.events = outcome.state, list(outcome.events)
 
     def refusal_of(self, line: str) -> Refusal:
-        """The refusal of a line that must not be taken."""
+        """The refusal of the last move of a line, which must not be taken."""
+        first, _, line = line.rpartition("; ")
+        if first:
+            self(first)
         before = self.state
         try:
             move = GAME.resolve(before, GAME.read(line, before))
@@ -352,43 +360,6 @@ def later_share_round(founding: str, **rulings: str) -> Play:
     return play.share_round("Anna")
 
 
-class Example(NamedTuple):
-    """A rule by an example: a line at a table, and what follows from it or how it is refused."""
-
-    line: str
-    codes: Sequence[str]
-    then: Mapping[str, Any]
-    given: Mapping[str, Any]
-
-    def check(self) -> None:
-        """Play the example."""
-        play = lay_out(**self.given)
-        first, _, last = self.line.rpartition("; ")
-        play(*filter(None, [first]))
-        if self.codes:
-            refusal = play.refusal_of(last)
-            assert refusal.code in self.codes
-            assert {name: refusal.facts[name] for name in self.then} == self.then
-        else:
-            play(*filter(None, [last]))
-            assert {key: play.look_at(key) for key in self.then} == self.then
-
-
-def refused(line: str, code: str, facts: Mapping[str, Any] | None = None, **given: Any) -> Example:
-    """Return the example of a line that is refused by this code (or one of several), with these figures."""
-    return Example(line, code.split(), facts or {}, given)
-
-
-def taken(line: str, then: Mapping[str, Any] | None = None, **given: Any) -> Example:
-    """Return the example of a line that is taken, and what is seen then."""
-    return Example(line, (), then or {}, given)
-
-
-def seen(then: Mapping[str, Any], **given: Any) -> Example:
-    """Return the example of what is seen on a table before anything is typed."""
-    return Example("", (), then, given)
-
-
 def lay_out(start: Callable[..., Play] | None = None, players: int = 3, **given: Any) -> Play:
     """Return a table by what is given: rulings, fields of the table, `BCR=` a company's and `Anna=` a player's own.
 
@@ -411,3 +382,7 @@ def lay_out(start: Callable[..., Play] | None = None, players: int = 3, **given:
     for method, name in last.items():
         getattr(play, method)(name)
     return play
+
+
+EXAMPLES = Examples(lay_out)
+taken, seen, refused = EXAMPLES.taken, EXAMPLES.seen, EXAMPLES.refused

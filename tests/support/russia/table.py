@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 from eighteen80.events import Event
 from eighteen80.record.grammar import split_moves
@@ -12,6 +12,7 @@ from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.rules import tableau
 from eighteen80.russia.state import ACTIONS, LINES, OWN, QUESTION, Owed, Piece, Player, State, Turn
+from tests.support.examples import Example, Examples
 from tests.support.refused import check_figures
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
@@ -90,6 +91,10 @@ class Table:
         return self.set(turn=Turn(name))
 
     # Typing
+
+    def take(self, line: str) -> None:
+        """A typed line."""
+        self.types(line)
 
     def types(self, text: str) -> Table:
         """A typed line, move by move."""
@@ -183,52 +188,6 @@ def score_tableau(text: str, *, name: str = "Anna") -> tuple[int, int, int, int]
     return trans, peters, kiev, result.bar
 
 
-class Example(NamedTuple):
-    """A rule by an example: a line at a table, and what follows from it or how it is refused."""
-
-    line: str
-    codes: Sequence[str]
-    then: Mapping[str, Any]
-    board: str
-    given: Mapping[str, Any]
-
-    def check(self) -> None:
-        """Play the example."""
-        table = lay_out(self.board, **self.given)
-        if self.codes:
-            refusal = table.refusal_of(self.line)
-            assert refusal.code in self.codes
-            assert {name: refusal.facts[name] for name in self.then} == self.then
-        else:
-            table.types(self.line)
-            assert {key: table.look_at(key) for key in self.then} == self.then
-
-
-def refused(line: str, code: str, facts: Mapping[str, Any] | None = None, board: str = "", **given: Any) -> Example:
-    """Return the example of a line that is refused by this code (or one of several), with these figures."""
-    return Example(line, code.split(), facts or {}, board, given)
-
-
-def taken(line: str, then: Mapping[str, Any] | None = None, board: str = "", **given: Any) -> Example:
-    """Return the example of a line that is taken, and what is seen then."""
-    return Example(line, (), then or {}, board, given)
-
-
-def lists(verb: str, lines: Sequence[str], board: str = "", **given: Any) -> Example:
-    """Return the example of a table where just these lines of a verb may be typed."""
-    return Example("", (), {f"lines {verb}": list(lines)}, board, given)
-
-
-def listed(line: str, board: str = "", **given: Any) -> Example:
-    """Return the example of a table where this line may be typed."""
-    return lists(line, [line], board, **given)
-
-
-def unlisted(line: str, board: str = "", **given: Any) -> Example:
-    """Return the example of a table where no line that begins so may be typed."""
-    return lists(line, [], board, **given)
-
-
 def lay_out(board: str = "", players: int = 4, **given: Any) -> Table:
     """Return a table by what is given: options, Anna's tableau as a line, her own fields or the table's, `Bert=` his.
 
@@ -250,3 +209,22 @@ def lay_out(board: str = "", players: int = 4, **given: Any) -> Table:
     owed = given.pop("owed", None)
     table.set(**given.pop("table", {})).lay("Anna", **given)
     return table if owed is None else table.owed(*owed)
+
+
+EXAMPLES = Examples(lay_out)
+taken, refused = EXAMPLES.taken, EXAMPLES.refused
+
+
+def lists(verb: str, lines: Sequence[str], board: str = "", **given: Any) -> Example:
+    """Return the example of a table where just these lines of a verb may be typed."""
+    return EXAMPLES.seen({f"lines {verb}": list(lines)}, board, **given)
+
+
+def listed(line: str, board: str = "", **given: Any) -> Example:
+    """Return the example of a table where this line may be typed."""
+    return lists(line, [line], board, **given)
+
+
+def unlisted(line: str, board: str = "", **given: Any) -> Example:
+    """Return the example of a table where no line that begins so may be typed."""
+    return lists(line, [], board, **given)

@@ -17,7 +17,8 @@ from eighteen80.china.rules.operating.turn_events import PurchaseForced
 from eighteen80.china.state import GapOwed, PaymentOwed, ShareRound, State
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Say
-from tests.support.china.play_table import Example, Play, lay_out, pass_share_round, refused, seen, taken
+from tests.support.china.play_table import Play, lay_out, pass_share_round, refused, seen, taken
+from tests.support.examples import Example
 
 
 def table(**rulings: str) -> Play:

@@ -14,7 +14,8 @@ from eighteen80.china.rules.operating.turn_events import (
 from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.state import Over, ShareRound
 from eighteen80.words import Words
-from tests.support.china.play_table import Example, Play, go_to_trains, lay_out, pass_share_round, refused, taken
+from tests.support.china.play_table import Play, go_to_trains, lay_out, pass_share_round, refused, taken
+from tests.support.examples import Example
 
 
 def table(**rulings: str) -> Play:

@@ -16,7 +16,8 @@ from eighteen80.china.rules.operating.turn_events import (
 )
 from eighteen80.china.rules.operating.turns import DIVIDEND, PLACES, RUN, TRACK, TRAINS
 from eighteen80.china.state import Operating, ShareRound
-from tests.support.china.play_table import Example, Play, lay_out, pass_share_round, refused, seen, taken
+from tests.support.china.play_table import Play, lay_out, pass_share_round, refused, seen, taken
+from tests.support.examples import Example
 
 ROUTE = ("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E")
 
