@@ -20,7 +20,7 @@ from eighteen80.china.site import schema, share_actions
 from eighteen80.china.site.deviations import OTHER_SUM, cause, second_marker
 from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.passes import RUN as RUN_STEP
-from eighteen80.china.site.passes import TRAINS, under_way
+from eighteen80.china.site.passes import TRAINS, same_turn, turn_key, under_way
 from eighteen80.china.site.pieces import Copy, city_edge, stops_of
 from eighteen80.china.site.skipped_turns import pass_on, play_for
 from eighteen80.china.state import (
@@ -167,6 +167,8 @@ def buy_train(game: ImportState, action: schema.BuyTrain) -> None:
         if action.price < printed:
             game.correct_sum(buyer, action.price, printed, f"{kind} {action.price}")
         play_for(game, action, moves.Train(kind))
+        while isinstance(game.owed(), GapOwed) and game.play_hidden_move(None):
+            continue
         if isinstance(game.owed(), GapOwed):
             game.play(moves.Borrow())
         if action.price > printed:
@@ -194,14 +196,11 @@ def discard_train(game: ImportState, action: schema.DiscardTrain) -> None:
         return
     if game.done_already(who, train):
         return
-    if not any(isinstance(owed, SurplusOwed) and owed.who == who for owed in game.state.owed):
+    asked = any(isinstance(owed, SurplusOwed) and owed.who == who for owed in game.state.owed)
+    if not asked and not game.rocket_is_ahead():
         game.refuse_turn(action)
     game.scraps.setdefault(who, []).append(train)
-    while isinstance(owed := game.owed(), SurplusOwed) and game.scraps.get(owed.who):
-        game.play(moves.Scrap(game.scraps[owed.who].pop(0)))
-    for company, types in game.scraps.items():
-        while types and game.done_already(company, types[0]):
-            types.pop(0)
+    game.give_up_trains()
 
 
 # VI, VII Privates and investors
@@ -242,7 +241,7 @@ def purchase_train(game: ImportState, action: schema.Action) -> None:
     if game.rocket_comes_later():
         return
     company, after_running = game.on_turn(), game.watch.step(game.state) == TRAINS
-    if after_running and before.step <= RUN:
+    if after_running and before.step <= RUN and not game.ours:
         # In our game the turn is still before the run: the price step of a turn without one is past on the site.
         game.play(moves.Withhold())
     game.play(moves.Rocket())
@@ -307,17 +306,17 @@ def _private_passes(game: ImportState, action: schema.Action) -> None:
 
 
 def _step_passed(game: ImportState, stage: State) -> None:
-    step, turn, now = game.watch.step(stage), under_way(stage), under_way(game.state)
+    step = game.watch.step(stage)
     then = next(game.actions_to_come(), None)
     runs = then is not None and then.type == "run_routes" and game.actor(then) == game.on_turn()
-    if step == RUN_STEP and turn and now and now.who == turn.who and runs:
+    if step == RUN_STEP and turn_key(stage) == turn_key(game.state) and runs:
         # The run is still to come: the site has passed a step that is empty for us.
         return
     if step is not None and step != TRAINS:
         game.watch.leave(stage, step)
         if game.watch.step(stage) is not None:
             return
-    if turn and now and not game.state.owed and (now.who, now.settled) == (turn.who, turn.settled):
+    if not game.state.owed and same_turn(stage, game.state):
         game.play(moves.Done())
     else:
         game.drop_moment(stage)

@@ -19,7 +19,7 @@ from eighteen80.capabilities import ImportedGame, ImportedLine
 from eighteen80.china.moves import NOTATION, Move, Rocket
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.deviations import from_site, is_import_correction
-from eighteen80.china.site.passes import TurnKey, under_way
+from eighteen80.china.site.passes import TurnKey, turn_key
 from eighteen80.china.site.reader import Reader, Step, moment
 from eighteen80.china.site.schema import TITLES
 from eighteen80.china.site.writer import Writer
@@ -37,19 +37,22 @@ ExtraLine = tuple[int, int | None, str]
 
 
 class Script:
-    """The translation so far; `began` is the number of the first line of the current turn."""
+    """The translation so far.
+
+    `began` is the number of the first line of the current turn; `imported` is a game that deviates as on the site.
+    """
 
     def __init__(self, seats: Sequence[str], rulings: Mapping[str, str]) -> None:
         self.writer = Writer(seats, rulings)
         self.extras: list[ExtraLine] = []
         self.lines = 0
         self.began = 0
+        self.imported = False
         self._turn: TurnKey | None = None
 
     def translate(self, line: ImportedLine) -> None:
         """Translate a line; if the site has no word for it and the game can continue without it, keep it separately."""
-        moves, now = self.writer.moves, under_way(self.writer.state)
-        turn = (self.writer.state.passing, now.who) if now else None
+        moves, turn = self.writer.moves, turn_key(self.writer.state)
         if turn != self._turn:
             self._turn, self.began = turn, self.lines
         if not self._write_line(line):
@@ -62,6 +65,7 @@ class Script:
         move = NOTATION.read(line.text)
         if isinstance(move, MERE_WORDS):
             return False
+        self.imported |= from_site(move)
         try:
             return self.writer.take(move, line.time or 0)
         except Refusal as refusal:
@@ -141,14 +145,20 @@ def from_foreign(data: object, rulings: Mapping[str, str] | None) -> ImportedGam
     extras = _read_extras(data)
     played = extras.rulings if rulings is None else dict(rulings)
     reader = Reader(data, played)
+    if not extras.imported:
+        reader.game.papers = None
     return ImportedGame(reader.seats, played, extras.table, _lines(reader, extras.lines))
 
 
 class Extras(BaseModel, frozen=True, strict=True):
-    """Lines of our own games that the site's file carries too; each has its number of moves before it, and its time."""
+    """Lines of our own games that the site's file carries too; each has its number of moves before it, and its time.
+
+    A game that was never there, not `imported`, keeps to our rules: no price stays as it would on the site.
+    """
 
     rulings: dict[str, str] = dict(ONLINE)
     table: str = ""
+    imported: bool = True
     lines: list[tuple[int, int, str]] = []
 
 
@@ -226,7 +236,12 @@ def to_foreign(
         "loaded": True,
         "updated_at": times[-1],
         "actions": writer.actions,
-        OURS: {"rulings": dict(rulings), "table": table, "lines": list(map(list, script.list_extras()))},
+        OURS: {
+            "rulings": dict(rulings),
+            "table": table,
+            "imported": script.imported,
+            "lines": list(map(list, script.list_extras())),
+        },
     }
 
 

@@ -211,7 +211,7 @@ def _bare_sum(translator: Translator, state: State, amount: int) -> dict[str, ob
 
 def _train_of(translator: Translator, state: State, who: str, kind: str, place: int) -> str:
     trains = translator.papers.trains
-    return trains.of_type(who, kind)[place] if who in state.companies else trains.next_in_bank(kind)
+    return trains.first(who, kind, place) if who in state.companies else trains.next_in_bank(kind)
 
 
 def _route(translator: Translator, state: State, run: RouteIncome) -> dict[str, object]:
@@ -239,7 +239,7 @@ def _dividend(translator: Translator, state: State, move: moves.Pay | moves.With
 def train_bought(translator: Translator, who: str, move: moves.Train, paid: int | None = None) -> dict[str, object]:
     """Return the purchase itself, from the bank or from a sister company."""
     trains = translator.papers.trains
-    train = trains.of_type(move.seller, move.type)[0] if move.seller else trains.next_in_bank(move.type)
+    train = trains.first(move.seller, move.type) if move.seller else trains.next_in_bank(move.type)
     price = paid or move.price or BOX.trains[move.type].price
     return translator.action("buy_train", who, train=train, price=price, variant=move.type)
 

@@ -19,10 +19,10 @@ from eighteen80.china.rules.operating.phases import ROCKET, current_type
 from eighteen80.china.rules.operating.turn_events import NoIncome, TrainScrapped, TrainsRun
 from eighteen80.china.rules.share_rounds import can_act
 from eighteen80.china.site import deviations
-from eighteen80.china.site.passes import EXTRA, StepsBehind, actor_asked, asks_bidder, place_of, under_way
+from eighteen80.china.site.passes import EXTRA, StepsBehind, actor_asked, asks_bidder, place_of, turn_key, under_way
 from eighteen80.china.site.pieces import SiteMap, SitePapers
 from eighteen80.china.site.schema import Action, DiscardTrain, train_type
-from eighteen80.china.state import BANK, Auction, ShareRound, State
+from eighteen80.china.state import BANK, Auction, ShareRound, State, SurplusOwed
 from eighteen80.china.turn import ENGINE, due, settle_stages
 from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.events import Event
@@ -199,9 +199,9 @@ class ImportState:
 
     def _waits_for(self, then: Action) -> bool:
         """Return whether the next action comes first: the site has yet to name it, or the game stops before it."""
-        who = self.actor(then)
-        last = not isinstance(self.silent[0][1], SILENT)
-        return last or (who != self.due() and self.stage(who) is not None)
+        who, last = self.actor(then), not isinstance(self.silent[0][1], SILENT)
+        stage = self.stage(who)
+        return last or (stage is not None and (who != self.due() or turn_key(stage) != turn_key(self.state)))
 
     def passes_earlier(self, then: Action) -> bool:
         """Return whether the next action belongs to a moment before the present decision."""
@@ -239,11 +239,23 @@ class ImportState:
 
     def rocket_comes_later(self) -> bool:
         """Return whether P7, which the site has seen used, comes in our game only after its next action."""
-        later = any(isinstance(move, Rocket) for _, move in self.silent)
+        later = self.rocket_is_ahead()
         if later:
             train = current_type(self.state)
             self._number_rocket(self.on_turn(), train, (self.state.depot[train] or 0) - 1)
         return later
+
+    def rocket_is_ahead(self) -> bool:
+        """Return whether P7 is still to be used here; on the site the phase may have begun with it."""
+        return any(isinstance(move, Rocket) for _, move in self.silent)
+
+    def give_up_trains(self) -> None:
+        """Give up the trains named by the site, as far as our game asks for them or has given them up itself."""
+        while isinstance(owed := self.owed(), SurplusOwed) and self.scraps.get(owed.who):
+            self.play(Scrap(self.scraps[owed.who].pop(0)))
+        for company, types in self.scraps.items():
+            while types and self.done_already(company, types[0]):
+                types.pop(0)
 
     def done_already(self, company: str, what: str) -> bool:
         """Return whether our game has made this decision automatically, so that nothing is left to do."""
@@ -285,6 +297,8 @@ class ImportState:
         """Keep trains that our game has given up automatically; the site asks when the company's round continues."""
         for company, what in [made for made, count in self.done.items() if count and made[1] != ROCKET]:
             self.kept.setdefault(company, []).extend([what] * self.done.pop((company, what)))
+            *passed, now = self.stages
+            self.stages = [*(state for state in passed if SurplusOwed not in map(type, state.owed)), now]
 
     def rocket_placed(self) -> bool:
         """Return whether P7 was exchanged automatically with the only company that could take its train."""

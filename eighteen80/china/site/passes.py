@@ -41,11 +41,11 @@ class StepsBehind:
     def note(self, state: State, move: Move, *, seen: bool = True) -> None:
         """Note from a move that every step before its own is over; a run or a dividend ends its own as well.
 
-        A move that the site does not see shows only that it asks for neither; nor does it ask for the dividend of a run
-        that brings nothing.
+        A run or a dividend that the site does not see shows only that it asks for neither; nor does it ask for the
+        dividend of a run that brings nothing.
         """
         step, turn = STEP_OF.get(type(move)), under_way(state)
-        if not seen or (move == Run(()) and turn and not turn.bonus):
+        if (not seen and step is not None) or (move == Run(()) and turn and not turn.bonus):
             self._passed_steps(state).update((RUN, DIVIDEND))
         if seen and step is not None and turn:
             self._passed_steps(state).update(range(TRACK, step))
@@ -60,9 +60,9 @@ class StepsBehind:
         return next((step for step in range(EXTRA, TRAINS + 1) if step not in passed and _asks(state, step)), None)
 
     def _passed_steps(self, state: State) -> set[int]:
-        turn = under_way(state)
-        assert turn is not None
-        return self._passed[state.passing, turn.who]
+        key = turn_key(state)
+        assert key is not None
+        return self._passed[key]
 
 
 def actor_asked(state: State) -> str:
@@ -87,6 +87,17 @@ def under_way(state: State) -> Turn | None:
     return state.round.turn if isinstance(state.round, Operating) else None
 
 
+def turn_key(state: State) -> TurnKey | None:
+    """Return the key of the current turn; the only company has one turn after the other."""
+    turn = under_way(state)
+    return (state.passing, turn.who) if turn else None
+
+
+def same_turn(state: State, later: State) -> bool:
+    """Return whether the turn still is where it was: before the income, or after it."""
+    return turn_key(state) == turn_key(later) is not None and state.turn.settled == later.turn.settled
+
+
 def _asks(state: State, step: int) -> bool:
     turn = under_way(state)
     assert turn is not None
@@ -103,5 +114,5 @@ def _asks(state: State, step: int) -> bool:
     if step == RUN:
         return routes.any_route(state, turn.who)
     if step == DIVIDEND:
-        return turn.step == turns.DIVIDEND
+        return turn.step == turns.DIVIDEND and turn.income > 0
     return company is not None and trains.in_reach(state, turn.who)

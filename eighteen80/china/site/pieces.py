@@ -21,6 +21,7 @@ from eighteen80.china.rules.operating import turn_events
 from eighteen80.china.site.schema import train_type
 from eighteen80.china.state import BANK, Board, State
 from eighteen80.events import Event
+from eighteen80.refusals import Illegal
 
 Connection = Sequence[str]
 LEAST_HEXES = 2
@@ -243,6 +244,14 @@ class Trains:
         """List the company's trains of a type."""
         return [train for train in self._owned[company] if train_type(train) == kind]
 
+    def first(self, company: str, kind: str, place: int = 0) -> str:
+        """Return the company's first train of a type, or the one so many after it."""
+        trains = self.of_type(company, kind)
+        if place >= len(trains):
+            owned = tuple(map(train_type, self._owned[company]))
+            raise Illegal("run-no-train", train=kind, count=place + 1, owned=owned)
+        return trains[place]
+
     def note(self, event: Event) -> None:
         """Move the trains that an event transfers."""
         match event:
@@ -250,11 +259,11 @@ class Trains:
                 self._owned[company].append(self.next_in_bank(kind))
                 self._gone[kind] += 1
             case turn_events.TrainTraded(buyer, seller, kind):
-                train = self.of_type(seller, kind)[0]
+                train = self.first(seller, kind)
                 self._owned[seller].remove(train)
                 self._owned[buyer].append(train)
             case turn_events.TrainScrapped(company, kind):
-                self._owned[company].remove(self.of_type(company, kind)[0])
+                self._owned[company].remove(self.first(company, kind))
             case turn_events.TrainsRusted(company, kind):
                 self._owned[company] = [train for train in self._owned[company] if train_type(train) != kind]
             case turn_events.TrainsRemoved(kind, number):

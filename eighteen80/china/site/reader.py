@@ -267,6 +267,7 @@ class Reader:
 
     def _catch_up(self, then: schema.Action | None) -> None:
         """Make the moves that the site has left out between this action and the next."""
+        self.game.give_up_trains()
         if then is not None and then.type != "discard_train":
             self.game.keep_for_later()
         silently = False

@@ -14,6 +14,7 @@ from eighteen80.china.rules.operating.phases import PAYER, current_type
 from eighteen80.china.site import schema
 from eighteen80.china.site.deviations import DECLINED, SOLD, SOLD_OUT_OF_TURN, cause, correction
 from eighteen80.china.site.import_state import ImportState
+from eighteen80.china.site.passes import actor_asked
 from eighteen80.china.site.skipped_turns import asked_in_turn, play_for
 from eighteen80.china.state import Auction, Operating, PaymentOwed, ShareRound, StartOwed
 from eighteen80.china.turn import ENGINE
@@ -77,19 +78,26 @@ def choose_for_founding(game: ImportState, action: schema.ChooseAction) -> None:
         game.play(Permit(str(choice), None, game.founding["row"]))
     else:
         founding = _founding_move(game, game.founding.get("certificate", min(BOX.setup.permit_choices)), str(choice))
-        _repay_first(game, action, founding.price * founding.certificate // SHARE)
+        _repay_first(game, action, founding)
         game.acts(game.player(action))
         game.play(founding)
     game.founding = {}
 
 
-def _repay_first(game: ImportState, action: schema.Action, cost: int) -> None:
-    """Repay before the founding what the site lets a debtor repay after it: our founding ends his turn."""
-    then, player = next(game.actions_to_come(), None), game.state.players[game.player(action)]
-    if then is not None and then.type == schema.PAYMENT and then.entity == action.entity:
-        if amount := min(player.cash - cost, player.debt):
-            game.play(Repay(amount))
-        game.repaid = game.player(action)
+def _repay_first(game: ImportState, action: schema.Action, founding: Found) -> None:
+    """Repay before the founding what the site lets a debtor repay after it: our founding ends his turn.
+
+    If all others pass automatically, the next turn is his too, and he repays in that.
+    """
+    then, name = next(game.actions_to_come(), None), game.player(action)
+    if then is None or then.type != schema.PAYMENT or then.entity != action.entity:
+        return
+    if actor_asked(ENGINE.apply(game.state, founding).state) == name:
+        return
+    player = game.state.players[name]
+    if amount := min(player.cash - founding.price * founding.certificate // SHARE, player.debt):
+        game.play(Repay(amount))
+    game.repaid = name
 
 
 def buy_shares(game: ImportState, action: schema.BuyShares) -> None:
@@ -160,7 +168,7 @@ def repay(game: ImportState, action: schema.Action) -> None:
         game.acts(player, asked_in_turn(game.stages) if out_of_turn else [player])
     if out_of_turn and amount:
         game.make_extra(Repay(amount, None if player == game.due() else player))
-    elif not (out_of_turn and game.ours):
+    elif amount or not game.ours:
         # Our own game has paid where its line is kept: then there is nothing left to be paid.
         game.must_be_due(action)
         game.play(Repay(amount))
@@ -172,7 +180,8 @@ def _pays_out_of_turn(game: ImportState, player: str) -> bool:
         return False
     then = next((action for action in game.actions_to_come() if action.type != schema.PAYMENT), None)
     stage = game.stage(game.actor(then)) if then is not None else None
-    return player != game.due() or (stage is not None and stage is not game.state)
+    waits = stage is not None and stage is not game.state and isinstance(stage.round, ShareRound)
+    return player != game.due() or waits
 
 
 # VI P0's payments: the third is automatic in our game

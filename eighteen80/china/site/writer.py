@@ -36,7 +36,7 @@ from eighteen80.china.site.deviations import (
     is_import_correction,
 )
 from eighteen80.china.site.export_actions import CURRENCY, PLACE, PendingRepayments, Translator, train_bought
-from eighteen80.china.site.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
+from eighteen80.china.site.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, same_turn, under_way
 from eighteen80.china.site.schema import MESSAGE
 from eighteen80.china.site.share_actions import CHOICE, FIGURE
 from eighteen80.china.site.skipped_turns import ruled_move
@@ -122,6 +122,8 @@ class Writer:
             seen, moment = len(course.events), then
             self._stand(then)
         self.state = moment
+        if len(self.actions) > sent:
+            self.late = [other for other in self.late if self._scraps and isinstance(other.move, moves.Scrap)]
         if not silent and (self._paid or not is_import_correction(made)):
             self._note_late(DelayedMove(self.moves, time, made), sent=len(self.actions) > sent)
         self.moves += not is_import_correction(made)
@@ -129,8 +131,6 @@ class Writer:
 
     def _note_late(self, late: DelayedMove, *, sent: bool) -> None:
         """Announce a later decision automatically if the game stops before the site can ask."""
-        if sent:
-            self.late = [other for other in self.late if self._scraps and isinstance(other.move, moves.Scrap)]
         unpaid = self._purchase is not None and isinstance(late.move, moves.Train)
         if not sent or unpaid or (self._scraps and isinstance(late.move, moves.Scrap)):
             self.late.append(late)
@@ -147,7 +147,7 @@ class Writer:
 
     def _say(self, state: State, move: moves.Move) -> None:
         turn = under_way(state)
-        if isinstance(move, moves.Rocket) and not state.owed and self._watch.step(state) is None:
+        if isinstance(move, moves.Rocket) and not state.owed and not self._waits_for_rocket(state):
             raise Illegal("export-rocket", company=self.state.turn.who)
         if isinstance(move, moves.Train):
             assert turn is not None
@@ -167,6 +167,12 @@ class Writer:
             self._pay(self._pending.due_after(state, move))
             if isinstance(move, moves.Home):
                 self._ask_in_turn_order(state)
+
+    def _waits_for_rocket(self, state: State) -> bool:
+        """Return whether the site still asks, and for a run as well if the train that comes can make one."""
+        step, turn = self._watch.step(state), state.turn
+        runs_with_it = turn.step <= RUN and any_route(ENGINE.apply(state, moves.Rocket()).state, turn.who)
+        return step is not None and not (step == TRAINS and runs_with_it)
 
     def _ask_in_turn_order(self, state: State) -> None:
         """Sort two homes chosen one after the other by the turn order list."""
@@ -266,7 +272,7 @@ class Writer:
         translator = self.translator
         match event:
             case TrainScrapped(company, kind):
-                train = translator.papers.trains.of_type(company, kind)[0]
+                train = translator.papers.trains.first(company, kind)
                 self._scraps.append(
                     (company, train, self._time if isinstance(move, moves.Scrap | moves.Rocket) else None)
                 )
@@ -313,15 +319,14 @@ class Writer:
 
     def _leave(self, left: State | None, then: State) -> State | None:
         """Pass for a turn that our game has ended while the site waits, and return the turn that is open now."""
-        was, turn = under_way(left) if left else None, under_way(then)
-        if left is not None and was is not None:
-            if turn is not None and (turn.who, turn.settled) == (was.who, was.settled):
+        if left is not None and under_way(left):
+            if same_turn(left, then):
                 return left
             before = len(self.actions)
             self._pass_until(left, TRAINS + 1)
             # A player passes there after our move: only the next move shows the time.
             self._untimed += self.actions[before:]
-        return then if turn is not None and not then.owed else None
+        return then if under_way(then) and not then.owed else None
 
     def _stand(self, moment: State) -> None:
         """Add what the site asks or does in a moment that our game passes automatically."""

@@ -8,12 +8,15 @@ import pytest
 
 from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
+from eighteen80.china.map.board import place_marker
 from eighteen80.china.moves import Rocket
+from eighteen80.china.rules.operating.turn_events import TrainScrapped
+from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.convert import Script
-from eighteen80.china.site.pieces import Copy
+from eighteen80.china.site.pieces import Copy, Trains
 from eighteen80.china.site.reader import Reader
-from eighteen80.china.state import State
+from eighteen80.china.state import Marker, State
 from eighteen80.engine.rule import Outcome, RulesEngine
 from eighteen80.refusals import Illegal
 from tests.support.china.play_table import AUCTION, NAMES, Play
@@ -139,6 +142,13 @@ def test_founder_with_money_left_repays_after_the_founding():
     assert back(play, translate_from(play.state, lines)) == list(lines)
 
 
+def test_founder_on_turn_again_at_once_repays_in_that_turn():
+    play = start_owing(0, 0).player("Bert", cash=0).player("Cleo", cash=506, debt=300).share_round("Cleo")
+    play.change(rulings=play.state.rulings._replace(debtor_founds="yes"))
+    lines = ["found JGG 100 20% ABC row 2", "repay 1", "repay 299", "pass"]
+    assert back(play, translate_from(play.state, lines)) == lines
+
+
 # Homes
 
 
@@ -229,6 +239,49 @@ def test_illegal_line_is_refused_before_anything_is_exported():
 def test_a_game_that_stops_at_p7_comes_back_as_well():
     lines, _ = play_p7("withhold; train 2; train 2; train 2; rocket")
     assert list(from_site(to_site(NAMES[:3], ONLINE, lines))) == lines
+
+
+# What the site does not see
+
+
+def test_p5_permit_in_an_investors_turn_leaves_its_run():
+    play = Play(3).start_operating().tiles("A5 57 W-E").owns(BCR="2").share_round("Anna")
+    lines = ["pass", "pass", "pass", "permit D CKR", "run 2: A3 A5"]
+    assert back(play, translate_from(play.state, lines)) == lines
+
+
+@pytest.mark.parametrize(
+    "lines", [("run none", "lay M3 5 W-NW"), ("run none", "run none"), ("lay M3 5 W-NW", "done")], ids=" ".join
+)
+def test_only_company_has_one_turn_after_the_other(lines: Sequence[str]):
+    """BCR buys the first 10 and has no route, with two more turns until the end."""
+    bought = next(entry for entry in entries("bcr-alone") if entry.line == "train 10")
+    play, begun = Play(3), Play(3).after_auction().state
+    play.state = bought.before
+    play.change(board=place_marker(begun.board, "M3", Marker("BCR", 0))).company("BCR", cash=1000, markers=2)
+    assert back(play, translate_from(play.state, (bought.line, *lines))) == [bought.line, *lines]
+
+
+def test_last_pass_before_a_turn_without_a_word_is_no_second_one():
+    play = start_owing(0, 0).player("Bert", cash=0).player("Cleo", cash=16, debt=300).sale("3+3", 1)
+    play.owns(BCR="3 3 3", HKR="3", CKR="3").change(marker="CKR", privates={}).company("CKR", cash=300)
+    play.change(investors={name: card._replace(open=False) for name, card in play.state.investors.items()})
+    lines = ["train 3+3", "repay 16", "pass", "run none"]
+    assert back(play.turn("CKR", step=TRAINS), translate_from(play.state, lines)) == lines
+
+
+@pytest.mark.parametrize("seed", [13, 176, 190, 222])
+def test_random_game_goes_out_and_comes_back(seed: int):
+    """13 has shares locked in phase A, 176 P7 before a run, 190 a debt repaid for others, 222 a permit in a gap."""
+    start = GAME.start(seats(seed), rambled(seed))
+    lines = add_times([GAME.write(move) for _, move, _, _ in ramble(seed)])
+    found = from_site(to_site(start.seats, rulings(start), lines))
+    assert [line.text for line in found] == [line.text for line in lines]
+
+
+def test_train_whose_name_is_not_known_is_refused():
+    with pytest.raises(Illegal, match="run-no-train"):
+        Trains().note(TrainScrapped("CKR", "3"))
 
 
 def until_p7(seed: int) -> tuple[State, list[ImportedLine]]:
