@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from eighteen80.capabilities import HasStatistics
@@ -9,15 +11,47 @@ from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.rules import scoring
 from eighteen80.russia.state import FREE, EndCardOwed
-from tests.support.russia.table import Table
+from tests.support.examples import Example
+from tests.support.russia.table import Table, lay_out, refused, taken
 
 
 def _end(**cards: int) -> Table:
     """The cards are to be shown; who has taken how many."""
-    table = Table().set(phase="reveal", round=7, turn=None)
-    for name, number in cards.items():
-        table.player(name, end_cards=number)
-    return table
+    return lay_out(**REVEAL, **{name: {"end_cards": number} for name, number in cards.items()})
+
+
+REVEAL: dict[str, Any] = {"phase": "reveal", "round": 7, "table": {"turn": None}}
+ONE: dict[str, Any] = {"Anna": {"end_cards": 1}, **REVEAL}
+TWO: dict[str, Any] = {"Anna": {"end_cards": 2}, **REVEAL}
+EACH = BOX.end.cards["workers"].each
+EXAMPLES = {
+    "RR34 six workers pay a workers card": taken("reveal Anna workers", {"score": EACH}, workers=6, **ONE),
+    "RR34 black worker counts for the workers card": taken(
+        "reveal Anna workers", {"score": 2 * EACH}, workers=6, black=FREE, **ONE
+    ),
+    "RR54 a card that the rules do not show pays what is typed": taken("reveal Anna other 12", {"score": 12}, **ONE),
+    "RR54 its points are asked for": refused("reveal Anna other", "which-points", {"card": "other"}, **ONE),
+    **{
+        f"RR54 everybody shows as many as were taken: {line}": refused(line, "as-many-as-taken", **TWO)
+        for line in ("reveal Anna black", "reveal Anna black, flat, lines", "reveal Anna none", "reveal Bert black")
+    },
+    "RR54 with the last cards the game is over": taken("reveal Anna black, flat", {"phase": "end"}, **TWO),
+    "RR54 nobody shows twice": refused(
+        "reveal Anna black; reveal Anna flat", "as-many-as-taken", Bert={"end_cards": 1}, **ONE
+    ),
+    "RR54 player shows no design twice": refused("reveal Anna black, black", "card-in-box", **TWO),
+    "RR54 unless it is the tenth card": taken(
+        "box tenth card = black; reveal Anna black, black", {"phase": "end"}, **TWO
+    ),
+    "RR54 tenth card is a second one or its own": refused(
+        "box tenth card = black; reveal Anna other 12", "card-in-box", **ONE
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_end_card(example: Example):
+    example.check()
 
 
 # Points of a card
@@ -28,23 +62,9 @@ def test_RR60_the_card_of_doublers_pays_by_steps(doublers: int, points: int):
     assert scoring.card_worth(Table().player(doublers=doublers).tableau(), "doublers", 5) == points
 
 
-def test_RR34_black_worker_counts_for_the_workers_card():
-    each = BOX.end.cards["workers"].each
-    without = _end(Anna=1).player(workers=6).types("reveal Anna workers")
-    owner = _end(Anna=1).player(workers=6, black=FREE).types("reveal Anna workers")
-    assert (without.tableau().score, owner.tableau().score) == (each, 2 * each)
-
-
 def test_RR60_the_card_of_tokens_pays_at_most_for_four():
     tokens = tuple((field, "steps") for field in ("P4", "P6", "T13", "I?", "x"))
     assert scoring.card_worth(Table().player(tokens=tokens).tableau(), "tokens", 5) == 28
-
-
-def test_a_card_that_the_rules_do_not_show_pays_what_is_typed():
-    table = _end(Anna=1).types("reveal Anna other 12")
-    assert table.tableau().score == 12
-    refusal = _end(Anna=1).refusal_of("reveal Anna other")
-    assert (refusal.code, refusal.facts["card"]) == ("which-points", "other")
 
 
 def test_RR54_open_other_card_asks_its_points_at_the_end():
@@ -57,27 +77,6 @@ def test_RR54_open_other_card_asks_its_points_at_the_end():
 
 
 # Showing
-
-
-def test_RR54_everybody_shows_as_many_as_were_taken():
-    for line in ("reveal Anna black", "reveal Anna black, flat, lines", "reveal Anna none", "reveal Bert black"):
-        refusal = _end(Anna=2).refusal_of(line)
-        assert refusal.code == "as-many-as-taken"
-    assert _end(Anna=2).types("reveal Anna black, flat").state.result is not None
-
-
-def test_RR54_nobody_shows_twice():
-    table = _end(Anna=1, Bert=1).types("reveal Anna black")
-    assert table.refusal_of("reveal Anna flat").code == "as-many-as-taken"
-
-
-def test_RR54_player_shows_no_design_twice():
-    assert _end(Anna=2).refusal_of("reveal Anna black, black").code == "card-in-box"
-    assert _end(Anna=2).types("box tenth card = black; reveal Anna black, black").state.result is not None
-
-
-def test_RR54_tenth_card_is_a_second_one_or_its_own():
-    assert _end(Anna=1).types("box tenth card = black").refusal_of("reveal Anna other 12").code == "card-in-box"
 
 
 def test_cards_that_pay_nothing_are_shown_without_points():

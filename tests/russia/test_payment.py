@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -10,11 +10,78 @@ from eighteen80.russia import GAME
 from eighteen80.russia.state import FREE, PLACED, Pushes
 from eighteen80.sheets import Say
 from eighteen80.words import Words
-from tests.support.russia.table import Table
+from tests.support.examples import Example
+from tests.support.russia.table import Table, listed, refused, taken, unlisted
+
+STOCK = ("free", "turquoise", "coins", "black")
+NONE: dict[str, Any] = {"free": 0, "coins": 0}
+EXAMPLES = {
+    # Unsaid
+    "RR06 turquoise workers pay, then own ones, then coins": taken(
+        "l3t f", {"on loco 3": "Anna turquoise, Anna own, Anna coin", "turquoise": 0, "free": 0, "coins": 1},
+        turquoise=1, free=1, coins=2,
+    ),
+    "RR06 on an order space own workers pay first": taken(
+        "r1", {"on order 1": "Bert own", "Bert turquoise": 1}, turn="Bert", Bert={"turquoise": 1, "free": 1}
+    ),
+    "RR07 the coin of a space pays for no worker": refused("atk2", "cannot-pay", free=0, turquoise=0, coins=1),
+    "RR07 the coin of a space is kept for it": taken("atk2", {"on any": "Anna own, Anna coin"}, free=1, coins=1),
+    "RR06 black worker is not listed if others suffice": listed("industry 2", free=2, coins=0, black=FREE),
+    "RR06 black worker is listed if nothing else suffices": listed(
+        "industry 2 /own black", "I 0", free=1, coins=0, black=FREE
+    ),
+    "RR06 not where it does not suffice either": unlisted("both T factory /own black", free=1, coins=0, black=FREE),
+    "RR06 nor where a coin is needed": unlisted("any", **NONE, black=FREE),
+    "RR06 nor for a hire": unlisted("hire", **NONE, black=FREE),
+    "RR06 nor once it is placed": unlisted("doubler", **NONE, black=PLACED),
+    "RR34 black worker is listed where only it is enough": listed(
+        "both T factory /own own black", free=2, coins=0, black=FREE
+    ),
+    # Typed payments
+    **{
+        f"RR06 a worker is paid by whatever is said: {payment}": taken(
+            f"d/{payment}", {"on doubler": f"Anna {payment}", **dict(zip(STOCK, left, strict=True))},
+            turquoise=1, coins=1, black=FREE,
+        )
+        for payment, left in (
+            ("own", (4, 1, 1, FREE)),
+            ("turquoise", (5, 0, 1, FREE)),
+            ("coin", (5, 1, 0, FREE)),
+            ("black", (5, 1, 1, PLACED)),
+        )
+    },
+    **{
+        f"RR06 what is said must be what is asked and be there: {line}": refused(line, code)
+        for line, code in (
+            ("atk2/oo", "coin-needed"),
+            ("atk2/o", "pay-exactly"),
+            ("h/o", "coin-needed"),
+            ("d/t", "cannot-pay"),
+            ("d/b", "cannot-pay"),
+            ("k2t3/cc", "cannot-pay"),
+            ("d/oc", "pay-exactly"),
+        )
+    },
+    "RR06 how many are lacking is said": refused(
+        "k2t3/cc", "cannot-pay", {"kind": "coin", "needed": 2, "there": 1}, coins=1
+    ),
+    "RR08 a worker who relocates leaves the order space free": taken(
+        "p; p; p; p; b1t", {"on order 2": "", "round": 3}, "T 7/5", spaces={"order 2": "Anna own"}
+    ),
+    # Markers
+    "RR28 a marker that is not there is not named": refused("i1r", "one-marker", board="I 3"),
+    "RR28 the one that is there may be": taken("i1f", {"bar": ("5",)}, "I 3"),
+    "RR28 two markers that could go are told apart": refused("i1", "which-marker", board="I 3,0"),
+    "RR28 the front one goes": taken("i1f", {"bar": ("5", "0")}, "I 3,0"),
+    "RR28 or the rear one": taken("i1r", {"bar": ("3", "1")}, "I 3,0"),
+    "RR28 only one that can go needs no name, the rear": taken("i1", {"bar": ("5", "1")}, "I 5,0"),
+    "RR28 only one that can go needs no name, the front": taken("i1", {"bar": ("5", "2")}, "I 3,2"),
+}  # fmt: skip
 
 
-def _pieces_on(table: Table, space: str) -> list[str]:
-    return [piece.kind for piece in table.state.spaces[space]]
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
+def test_payment(example: Example):
+    example.check()
 
 
 def _facts_of(table: Table, code: str) -> list[dict[str, object]]:
@@ -24,74 +91,7 @@ def _facts_of(table: Table, code: str) -> list[dict[str, object]]:
 # Unsaid
 
 
-def test_RR06_turquoise_workers_pay_then_own_ones_then_coins():
-    table = Table().player(turquoise=1, free=1, coins=2)
-    assert _pieces_on(table.types("l3t f"), "loco 3") == ["turquoise", "own", "coin"]
-    assert (table.tableau().turquoise, table.tableau().free, table.tableau().coins) == (0, 0, 1)
-
-
-def test_RR06_on_an_order_space_own_workers_pay_first():
-    table = Table().turn("Bert").player("Bert", turquoise=1, free=1)
-    assert _pieces_on(table.types("r1"), "order 1") == ["own"]
-    assert table.tableau("Bert").turquoise == 1
-
-
-def test_RR07_the_coin_of_a_space_is_kept_for_it():
-    table = Table().player(free=0, turquoise=0, coins=1)
-    assert table.refusal_of("atk2").code == "cannot-pay"
-    assert _pieces_on(Table().player(free=1, coins=1).types("atk2"), "any") == ["own", "coin"]
-
-
-def test_RR06_black_worker_is_listed_if_nothing_else_suffices():
-    assert "industry 2" in Table().player(free=2, coins=0, black=FREE).lines()
-    table = Table().lay_tableau("I 0").player(free=1, coins=0, black=FREE)
-    assert "industry 2 /own black" in table.lines()
-    assert "both T factory /own black" not in " ".join(table.lines())
-    table = Table().player(free=0, coins=0, black=FREE)
-    assert not any(line.startswith(("any", "hire")) for line in table.lines())
-    assert not any(line.startswith("doubler") for line in Table().player(free=0, coins=0, black=PLACED).lines())
-
-
 # Typed payments
-
-
-@pytest.mark.parametrize("payment", ["own", "turquoise", "coin", "black"])
-def test_RR06_a_worker_is_paid_by_whatever_is_said(payment: str):
-    table = Table().player(turquoise=1, coins=1, black=FREE).types(f"d/{payment}")
-    assert _pieces_on(table, "doubler") == [payment]
-    player = table.tableau()
-    assert (player.free, player.turquoise, player.coins, player.black) == {
-        "own": (4, 1, 1, FREE),
-        "turquoise": (5, 0, 1, FREE),
-        "coin": (5, 1, 0, FREE),
-        "black": (5, 1, 1, PLACED),
-    }[payment]
-
-
-@pytest.mark.parametrize(
-    ("line", "code"),
-    [
-        ("atk2/oo", "coin-needed"),
-        ("atk2/o", "pay-exactly"),
-        ("h/o", "coin-needed"),
-        ("d/t", "cannot-pay"),
-        ("d/b", "cannot-pay"),
-        ("k2t3/cc", "cannot-pay"),
-        ("d/oc", "pay-exactly"),
-    ],
-)
-def test_RR06_what_is_said_must_be_what_is_asked_and_be_there(line: str, code: str):
-    assert Table().refusal_of(line).code == code
-
-
-def test_RR34_black_worker_is_listed_where_only_it_is_enough():
-    table = Table().player(free=2, coins=0, black=FREE)
-    assert "both T factory /own own black" in table.lines()
-
-
-def test_RR06_how_many_are_lacking_is_said():
-    refusal = Table().player(coins=1).refusal_of("k2t3/cc")
-    assert (refusal.facts["kind"], refusal.facts["needed"], refusal.facts["there"]) == ("coin", 2, 1)
 
 
 def test_what_pays_is_told_unless_own_workers_alone_do():
@@ -108,29 +108,7 @@ def _pieces_told(table: Table) -> list[tuple[object, object]]:
     return [(say.facts["piece"], say.facts["number"]) for say in pieces]
 
 
-def test_RR08_a_worker_who_relocates_leaves_the_order_space_free():
-    table = Table().lay_tableau("T 7/5").place("order 2", "Anna own").types("p; p; p; p; b1t")
-    assert "order 2" not in table.state.spaces
-    assert table.state.round == 3
-
-
 # Markers
-
-
-def test_RR28_a_marker_that_is_not_there_is_not_named():
-    assert Table().lay_tableau("I 3").refusal_of("i1r").code == "one-marker"
-    assert Table().lay_tableau("I 3").types("i1f").bar() == ("5",)
-
-
-def test_RR28_two_markers_that_could_go_are_told_apart():
-    assert Table().lay_tableau("I 3,0").refusal_of("i1").code == "which-marker"
-    assert Table().lay_tableau("I 3,0").types("i1f").bar() == ("5", "0")
-    assert Table().lay_tableau("I 3,0").types("i1r").bar() == ("3", "1")
-
-
-def test_RR28_of_two_markers_only_one_that_can_go_needs_no_name():
-    assert Table().lay_tableau("I 5,0").types("i1").bar() == ("5", "1")
-    assert Table().lay_tableau("I 3,2").types("i1").bar() == ("5", "2")
 
 
 def test_steps_of_one_marker_are_told_together_and_of_two_apart():

@@ -197,8 +197,8 @@ def lay_out(board: str = "", players: int = 4, **given: Any) -> Table:
     """
     table = Table(players, **{name: given.pop(name) for name in GAME.options.keys() & given})
     table.lay_tableau(board)
-    for name in given.keys() & NAMES:
-        table.lay(name, **given.pop(name))
+    for name in NAMES[:players]:
+        table.lay(name, **given.pop(name, {}))
     for space, pieces in given.pop("spaces", {}).items():
         table.place(space, *pieces.split(", "))
     for method in ("right", "turn"):
@@ -212,7 +212,7 @@ def lay_out(board: str = "", players: int = 4, **given: Any) -> Table:
 
 
 EXAMPLES = Examples(lay_out)
-taken, refused = EXAMPLES.taken, EXAMPLES.refused
+taken, seen, refused = EXAMPLES.taken, EXAMPLES.seen, EXAMPLES.refused
 
 
 def lists(verb: str, lines: Sequence[str], board: str = "", **given: Any) -> Example:
