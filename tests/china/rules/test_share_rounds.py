@@ -14,7 +14,7 @@ from eighteen80.china.rules.companies import rows_allowed
 from eighteen80.china.rules.share_rounds import FOUND
 from eighteen80.china.state import Operating, ShareRound
 from eighteen80.refusals import Illegal
-from tests.support.china.play_table import Play, later_share_round, pass_share_round, refused, seen, taken
+from tests.support.china.play_table import Play, later_share_round, pass_share_round, refused, taken
 from tests.support.examples import Example
 
 
@@ -135,7 +135,7 @@ EXAMPLES = {
     # Opening and capital
     "R24 it opens not before the end of the round": taken(NJR, {"NJR open": False}, **LATER),
     "R24 it opens at the end of the round": taken(f"{NJR}; {PASSES}", {"NJR open": True, "NJR cash": 350}, **LATER),
-    "R26 five shares without a 3-train bring half": seen(HALF, **TWO),
+    "R26 five shares without a 3-train bring half": taken("buy HKR", HALF, **ONE),
     "R26 a 3-train without five shares too": taken(
         "buy HKR", {"HKR bank": 60, "HKR capital": "half", "HKR cash": 450}, phase="B1", share_round="Cleo", **LATER
     ),

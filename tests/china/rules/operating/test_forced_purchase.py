@@ -234,6 +234,8 @@ def test_R60_repayment_of_another_is_written_with_the_name():
     state = lay_out(**OTHERS).state
     move = GAME.read("Cleo, repay 5", state)
     assert (GAME.write(move), GAME.actor(state, move)) == ("repay 5 Cleo", "Cleo")
+    decides = lay_out(**DECIDES).state
+    assert GAME.write(GAME.resolve(decides, GAME.read("repay 10", decides))) == "repay 10 Cleo"
 
 
 def test_R29_what_another_repays_is_no_act_of_whoever_is_on_turn():
