@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from eighteen80.line.folding import fold
@@ -12,51 +14,130 @@ from eighteen80.table.input.preview import advise, try_out
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.moves import MOVES, NOTATION
 from eighteen80.yokohama.state import Pieces
-from tests.support.yokohama.evening import ROWS, Evening, in_supply
+from tests.support.yokohama.evening import ROWS, Evening, in_supply, lay_out
 
 
 def evening_after(*lines: str) -> Evening:
     return Evening().take(*lines)
 
 
-def test_tea_or_take():
+OF_THREE = [
+    # A letter is a move that is due, or ends the turn.
+    ("act harbour 3", "t 1", "take 1"),
+    ("act harbour 3", "te 2", "done; act tea 2"),
+    ("act harbour 3", "ta 2y", "take 2 for 2 yen"),
+    ("act bank 4", "sh 2 = y", "shop 2 = 1 yen"),
+    ("act bank 4", "si 2", "done; act silk 2"),
+    ("act bank 4", "Bert: s 2", "done; act silk 2"),
+    ("act bank 4", "Bert: si 2", "done; act silk 2"),
+    ("act bank 4", "h 2", "done; act harbour 2"),
+    ("act employment 4", "h 2", "done; act harbour 2"),
+    ("act employment 4", "h a", "hire 1 assistant"),
+    ("act bank 2", "d", "done"),
+    ("act bank 2", "do", "done"),
+    ("act bank 2", "do 3", "done; act dock 3"),
+    ("act tea 5", "b = i", "bonus = 1 import"),
+    ("act tea 5", "b 3", "done; act bank 3"),
+    ("act chinatown 3", "t 3", "done; act tea 3"),
+    ("act church 3", "p 4 = ?", "pray 4 = ?"),
+    ("act church 3", "port 4", "done; act harbour 4"),
+    ("act bank 4", "ge 2 = y", "shop 2 = 1 yen"),
+    ("act church 4", "be 4 = ?", "pray 4 = ?"),
+    # The beginning of an area or a verb keeps its meaning, even if that is impossible now.
+    ("act bank 4", "ha 2", "done; act harbour 2"),
+    # Names
+    ("act tea 2", "Bert: b 3", "done; act bank 3"),
+    ("act tea 2", "Bert b 3", "done; act bank 3"),
+    ("act tea 2", "bert: b 3", "done; act bank 3"),
+    ("", "Anna: t 2", "act tea 2"),
+    # A toll behind an action is a move of its own.
+    *(("", line, "act bank 4; toll Bert 1")
+      for line in ("b 4 toll Bert 1", "b 4 to Bert", "act bank 4 toll Bert 1", "b 4 t Bert", "b4tB", "b4 tb")),
+    ("", "b 4 to Bert 1 to Cleo", "act bank 4; toll Bert 1; toll Cleo 1"),
+    # Cards and figures
+    ("", "order 2t2sc = 6p2y DE", "order 1 copper 2 silk 2 tea = 2 yen 6 points DE"),
+    ("", "o 2 tea = ? de", "order 2 tea = ? DE"),
+    ("", "order 1 tea = 2y", "order 1 tea = 2 yen ?"),
+    ("", "claim copper5=8/6", "claim copper5 = 8/6"),
+    ("", "claim copper5 = 6", "claim copper5 = 6"),
+    ("", "b3", "act bank 3"),
+    ("", "chi4; s3=2y", "act chinatown 4; shop 3 = 2 yen"),
+    ("act silk 4", "o 2s t = DE 4p", "order 2 silk 1 tea = 4 points DE"),
+    ("act silk 4", "o 2s t = DE ?", "order 2 silk 1 tea = ? DE"),
+    ("act laboratory 3", "t telegr = FR 3", "tech telegraph = 3 FR"),
+    # What is said between words is passed over.
+    ("", "silk power 3", "act silk 3"),
+    ("", "die seide stärke 3", "act silk 3"),
+    ("", "jedwab siła 3", "act silk 3"),
+    ("", "zoll an Bert 2", "toll Bert 2"),
+    ("", "opłata dla Bert", "toll Bert 1"),
+    ("", "s 3 zoll an Bert", "act silk 3; toll Bert 1"),
+    ("", "s 3 pay to Bert 2 to Cleo", "act silk 3; toll Bert 2; toll Cleo 1"),
+    ("act bank 4", "ein Geschäft auf Platz zwei für einen Yen", "shop 2 = 1 yen"),
+    ("act chinatown 4", "she sells a fish and buys a copper", "trade -1 fish +1 copper"),
+    ("act chinatown 4", "sie verkauft einen Fisch und kauft Kupfer", "trade -1 fish +1 copper"),
+    ("", "Anna schickt ihren Präsidenten in den Hafen mit zwei", "act harbour 2"),
+    ("", "Anna moves the president to the bank with two", "act bank 2"),
+    *(("act harbour 3", line, "take 1; done") for line in (
+        "she takes an order and that's it", "nimmt einen Auftrag und ist fertig", "takes an order, next player")),
+]  # fmt: skip
+OF_FOUR = [
+    ("", "f23", "act fish2 3"),
+    ("", "t22; o2t=5pfr", "act tea2 2; order 2 tea = 5 points FR"),
+    ("act bank 4", "t Bert 1", "toll Bert 1"),
+    ("", "fishery 1 3", "act fish1 3"),
+    ("", "Seidenspinnerei 2 3", "act silk2 3"),
+    ("act chinatown 4", "buy 1 copper 1 silk", "trade +1 copper +1 silk"),
+    ("act bank 4", "build 2 = 1 yen", "shop 2 = 1 yen"),
+    ("act bank 4", "builds a shop on site 3 for 2 movements", "shop 3 = 2 moves"),
+    ("act bank 2", "agent tea1 3", "agent FR tea1 3"),
+    ("act bank 2", "claim yen10 = 8p", "claim yen10 = 8"),
+    ("act bank 2", "achievement ten yen for 8 points", "claim yen10 = 8"),
+    ("act employment 4", "hires one assistant and one shop", "hire 1 assistant 1 shop"),
+    ("act laboratory 4", "post office, four, Netherlands", "tech post = 4 NL"),
+]
+OF_TWO_ON_THE_MAP = [
+    ("", "puts silk, bank and laboratory", "put silk bank laboratory"),
+    ("", "church, import, tea", "put tea church import"),
+    ("", "legt je einen in Seide, Bank und Labor", "put silk bank laboratory"),
+    ("", "two in the tea", "put tea 2"),
+    ("", "p s b; g s", "put silk bank; go silk"),
+    ("put silk bank church", "walks to the silk", "go silk"),
+    ("put silk bank church", "idzie do jedwabiu", "go silk"),
+]
+GOODS = {"copper": 5, "silk": 2, "tea": 2}
+TABLES: dict[str, tuple[list[tuple[str, str, str]], dict[str, Any]]] = {
+    "three": (OF_THREE, {**GOODS, "yen": 9}),
+    "four": (OF_FOUR, {"players": 4, "tea": 2, "yen": 9, "agents": {"FR": (1, 0)}}),
+    "two on the map": (OF_TWO_ON_THE_MAP, {"players": 2, "depth": "map"}),
+}
+
+
+@pytest.mark.parametrize(
+    ("given", "before", "line", "made"),
+    [
+        pytest.param(given, *row, id=f"{table}: {row[0]}; {row[1]}")
+        for table, (rows, given) in TABLES.items()
+        for row in rows
+    ],
+)
+def test_line_means(given: dict[str, Any], before: str, line: str, made: str):
+    night = lay_out(**given).take(*filter(None, [before]))
+    entries = History(GAME, night.state, GAME.version).take_line(line, NO_TIME)
+    assert "; ".join(entry.line for entry in entries) == made
+
+
+def test_what_two_moves_begin_with_is_asked():
     night = evening_after("act harbour 3").player("Anna", yen=9)
     night.ambiguous("t 2", "take 2", "Bert: act tea 2")
-    assert evening_after("act harbour 3").take("t 1").written[-1] == "take 1"
-    assert evening_after("act harbour 3").take("te 2").written[-2:] == ["done", "act tea 2"]
-    assert evening_after("act harbour 3").take("ta 2y").written[-1] == "take 2 for 2 yen"
-
-
-def test_shop_or_silk():
-    night = evening_after("act bank 4")
-    night.ambiguous("s 2", "shop 2", "Bert: act silk 2")
-    assert night.state.this_turn.who == "Anna"
-    assert evening_after("act bank 4").take("sh 2 = y").written[-1] == "shop 2 = 1 yen"
-    for line in ("si 2", "Bert: s 2", "Bert: si 2"):
-        assert evening_after("act bank 4").take(line).written[-2:] == ["done", "act silk 2"]
-
-
-def test_harbour_or_hire():
-    assert evening_after("act employment 4").take("h 2").written[-2:] == ["done", "act harbour 2"]
-    assert evening_after("act employment 4").take("h a").written[-1] == "hire 1 assistant"
-    building = evening_after("act bank 4").player("Anna", houses=Pieces(1, 3))
-    assert building.take("h 2").written[-2:] == ["done", "act harbour 2"]
-
-
-def test_done_or_dock():
-    for line in ("d", "do"):
-        assert evening_after("act bank 2").take(line).written[-1] == "done"
-    assert evening_after("act bank 2").take("do 3").written[-2:] == ["done", "act dock 3"]
-
-
-def test_tile_or_bank():
-    assert evening_after("act tea 5").take("b = i").written[-1] == "bonus = 1 import"
-    assert evening_after("act tea 5").take("b 3").written[-2:] == ["done", "act bank 3"]
+    building = evening_after("act bank 4")
+    building.ambiguous("s 2", "shop 2", "Bert: act silk 2")
+    assert building.state.this_turn.who == "Anna"
+    evening_after("act silk 5; bonus = ?").refusal_of("ho", "build-supply")
+    evening_after("act tea 2").refusal_of("Cleo: b 3", "unreadable-due")
 
 
 def test_alias_only_in_full():
-    assert evening_after("act church 3").take("p 4 = ?").written[-1] == "pray 4 = ?"
-    assert evening_after("act church 3").take("port 4").written[-2:] == ["done", "act harbour 4"]
     assert evening_after("act church 3").take("Seidenspinnerei 2").written[-1] == "act silk 2"
     # The letters of a verb are no beginning of an area in another language: `przędzalnia`, `agencja`.
     evening_after("act church 3").refusal_of("pr 4", "value-missing")
@@ -65,17 +146,14 @@ def test_alias_only_in_full():
     evening_after("act employment 4").unread("an assistant")
 
 
-def test_trade_or_tea():
-    night = evening_after("act chinatown 3")
-    assert night.take("t 3").written[-2:] == ["done", "act tea 3"]
-    assert evening_after("act laboratory 3").take("t 3").written[-1] == "act tea 3"
-
-
-def test_name_in_front():
-    for line in ("Bert: b 3", "Bert b 3", "bert: b 3"):
-        assert evening_after("act tea 2").take(line).written[-2:] == ["done", "act bank 3"]
-    assert evening_after().take("Anna: t 2").written == ["act tea 2"]
-    evening_after("act tea 2").refusal_of("Cleo: b 3", "unreadable-due")
+def test_the_stretch_of_the_notation_in_map_depth():
+    night = Evening(3, "map").take(
+        "link fish1 harbour",
+        "p s b l; g s", "p f1 2; g f1", "p l s ch; g l; t telegr 2y = 3 FR", "p b 2; g b; sh 2 = y",
+        "p h t b; g h; t",
+    )  # fmt: skip
+    assert night.yen("Anna", "Bert", "Cleo") == (10, 3, 1)
+    assert night.written[-1] == "take 1"
 
 
 def test_order_never_ends_a_turn():
@@ -163,12 +241,6 @@ def test_way_out_of_the_next_players_line_is_the_next_players():
     assert GAME.write(refusal.instead) == "act silk 2"  # type: ignore[arg-type]
 
 
-def test_a_toll_named_behind_an_action_is_a_move_of_its_own():
-    for line in ("b 4 toll Bert 1", "b 4 to Bert", "act bank 4 toll Bert 1", "b 4 t Bert", "b4tB", "b4 tb"):
-        assert evening_after(line).written == ["act bank 4", "toll Bert 1"]
-    assert evening_after("b 4 to Bert 1 to Cleo").written[1:] == ["toll Bert 1", "toll Cleo 1"]
-
-
 def test_a_letter_behind_an_action_is_a_toll_before_a_name_alone():
     for line in ("b4t2", "b4tx", "b 4 t 2"):
         assert Evening().unreadable(line)
@@ -240,16 +312,6 @@ def test_of_field_that_is_half_said_word_that_is_wrong_is_named(line: str, code:
     assert ("field" in refusal.facts) == (code == "unreadable-missing")
 
 
-def test_two_letters_of_a_name_do_where_no_move_begins_so():
-    assert evening_after("act bank 4").take("ge 2 = y").written[-1] == "shop 2 = 1 yen"
-    assert evening_after("act church 4").take("be 4 = ?").written[-1] == "pray 4 = ?"
-    # The beginning of an area or a verb keeps its meaning, even if that is impossible now.
-    night = evening_after("act silk 5; bonus = ?")
-    night.refusal_of("ho", "build-supply")
-    assert night.state.this_turn.who == "Anna"
-    assert evening_after("act bank 4").take("ha 2").written[-2:] == ["done", "act harbour 2"]
-
-
 def test_word_that_begins_no_move_is_told_in_its_place():
     for line, place in (("shp 2", 0), ("bank four", 5), ("bank 4 x", 7)):
         assert evening_after("act bank 4").unread(line).at == place
@@ -295,44 +357,6 @@ def test_the_stretch_of_the_notation_in_ledger_depth():
     assert night.written[-3:] == ["agent GB laboratory 1", "done", "recall"]
 
 
-def test_the_stretch_of_the_notation_in_map_depth():
-    night = Evening(3, "map").take(
-        "link fish1 harbour",
-        "p s b l; g s", "p f1 2; g f1", "p l s ch; g l; t telegr 2y = 3 FR", "p b 2; g b; sh 2 = y",
-        "p h t b; g h; t",
-    )  # fmt: skip
-    assert night.yen("Anna", "Bert", "Cleo") == (10, 3, 1)
-    assert night.written[-1] == "take 1"
-
-
-@pytest.mark.parametrize(
-    ("typed", "canonical"),
-    [
-        ("order 2t2sc = 6p2y DE", "order 1 copper 2 silk 2 tea = 2 yen 6 points DE"),
-        ("o 2 tea = ? de", "order 2 tea = ? DE"),
-        ("order 1 tea = 2y", "order 1 tea = 2 yen ?"),
-        ("claim copper5=8/6", "claim copper5 = 8/6"),
-        ("claim copper5 = 6", "claim copper5 = 6"),
-    ],
-)
-def test_short_and_canonical(typed: str, canonical: str):
-    night = Evening().player("Anna", copper=5, silk=2, tea=2)
-    assert night.take(typed).written == [canonical]
-
-
-@pytest.mark.parametrize(
-    ("typed", "written"),
-    [
-        ("b3", ["act bank 3"]),
-        ("f23", ["act fish2 3"]),
-        ("chi4; s3=2y", ["act chinatown 4", "shop 3 = 2 yen"]),
-        ("t22; o2t=5pfr", ["act tea2 2", "order 2 tea = 5 points FR"]),
-    ],
-)
-def test_figures_and_country_need_no_space(typed: str, written: list[str]):
-    assert Evening(4).player("Anna", tea=2).take(typed).written == written
-
-
 def test_write_read():
     lines = (
         "put silk1 2 bank", "put none", "go silk1 via bank canal", "go silk1 tram", "act silk1 5", "toll Bert 2",
@@ -358,11 +382,6 @@ def test_write_read():
 @pytest.mark.parametrize("line", ["xyz", "act", "shop", "order = 2 yen", "pray x", "hire 2", "trade 2 tea", "go"])
 def test_what_is_no_move_is_unreadable(line: str):
     Evening().take("act harbour 3").unreadable(line)
-
-
-def test_letters_are_areas_where_areas_are_meant():
-    night = Evening(3, "map").player("Anna", **in_supply({"silk": 1}))
-    assert night.take("p s b; g s").written[-2:] == ["put silk bank", "go silk"]
 
 
 def test_no_command_of_the_table_takes_what_a_move_is_called():
@@ -459,10 +478,6 @@ def test_beginning_of_a_name_is_refused_for_its_move(line: str):
     Evening().refusal_of(line, "action-none")
 
 
-def test_toll_may_be_begun_with_letter_where_area_lies_twice():
-    assert Evening(4).take("act bank 4", "t Bert 1").written[-1] == "toll Bert 1"
-
-
 def test_after_the_last_turn_no_next_player_begins_one():
     night = evening_after("act bank 2").table(last_round=1).turn_of("Cleo").take("act silk 2")
     night.refusal_of("c 3", "main-over", "game-over", "unreadable-word")
@@ -517,34 +532,6 @@ def test_nobody_is_asked_between_two_impossible_areas(line: str, word: str):
     night.ambiguous("s 3", "silk1", "silk2")
 
 
-@pytest.mark.parametrize(
-    ("before", "line", "written"),
-    [
-        ("act silk 4", "o 2s t = DE 4p", "order 2 silk 1 tea = 4 points DE"),
-        ("act silk 4", "o 2s t = DE ?", "order 2 silk 1 tea = ? DE"),
-        ("act laboratory 3", "t telegr = FR 3", "tech telegraph = 3 FR"),
-    ],
-)
-def test_the_country_may_be_said_before_the_rest_of_a_card(before: str, line: str, written: str):
-    assert evening_after(before).take(line).written[-1] == written
-
-
-@pytest.mark.parametrize(
-    ("line", "written"),
-    [
-        ("silk power 3", "act silk 3"),
-        ("die seide stärke 3", "act silk 3"),
-        ("jedwab siła 3", "act silk 3"),
-        ("zoll an Bert 2", "toll Bert 2"),
-        ("opłata dla Bert", "toll Bert 1"),
-        ("s 3 zoll an Bert", "toll Bert 1"),
-        ("s 3 pay to Bert 2 to Cleo", "toll Cleo 1"),
-    ],
-)
-def test_what_is_said_between_words_is_passed_over(line: str, written: str):
-    assert Evening().take(line).written[-1] == written
-
-
 def test_a_name_of_several_words_needs_no_quotes_inside_a_line():
     night = Evening(3)
     night.state = GAME.start(("Anna", "Bo", "Bo Li"), {})
@@ -593,47 +580,6 @@ def test_spoken_line_is_refused_for_what_it_lacks(moves: str, line: str, code: s
     assert refused.value.code == code
 
 
-@pytest.mark.parametrize(
-    ("area", "line", "meant"),
-    [
-        ("bank", "ein Geschäft auf Platz zwei für einen Yen", "shop 2 = 1 yen"),
-        ("chinatown", "she sells a fish and buys a copper", "trade -1 fish +1 copper"),
-        ("chinatown", "sie verkauft einen Fisch und kauft Kupfer", "trade -1 fish +1 copper"),
-        ("", "Anna schickt ihren Präsidenten in den Hafen mit zwei", "act harbour 2"),
-        ("", "Anna moves the president to the bank with two", "act bank 2"),
-    ],
-)
-def test_usual_words_of_a_banker_are_one_move(area: str, line: str, meant: str):
-    night = Evening().take(f"act {area} 4") if area else Evening()
-    (entry,) = History(GAME, night.state, GAME.version).take_line(line, NO_TIME)
-    assert entry.line == meant
-
-
-@pytest.mark.parametrize(
-    "line", ["she takes an order and that's it", "nimmt einen Auftrag und ist fertig", "takes an order, next player"]
-)
-def test_order_before_the_end_of_the_turn_is_not_lost(line: str):
-    made = History(GAME, Evening().take("act harbour 3").state, GAME.version).take_line(line, NO_TIME)
-    assert [entry.line for entry in made] == ["take 1", "done"]
-
-
-@pytest.mark.parametrize(
-    ("before", "line", "meant"),
-    [
-        ("", "puts silk, bank and laboratory", "put silk bank laboratory"),
-        ("", "church, import, tea", "put tea church import"),
-        ("", "legt je einen in Seide, Bank und Labor", "put silk bank laboratory"),
-        ("", "two in the tea", "put tea 2"),
-        ("put silk bank church", "walks to the silk", "go silk"),
-        ("put silk bank church", "idzie do jedwabiu", "go silk"),
-    ],
-)
-def test_an_area_may_be_named_by_its_good_on_the_map(before: str, line: str, meant: str):
-    night = Evening(2, "map").take(*filter(None, [before]))
-    (entry,) = History(GAME, night.state, GAME.version).take_line(line, NO_TIME)
-    assert entry.line == meant
-
-
 def test_a_placement_leaves_out_no_word_about_the_president():
     history = History(GAME, Evening(3, "map").state, GAME.version)
     with pytest.raises(Refusal):
@@ -656,27 +602,6 @@ def test_question_comes_before_a_refusal_and_owner_after_place():
 
 
 @pytest.mark.parametrize(
-    ("before", "line", "made"),
-    [
-        ("", "fishery 1 3", "act fish1 3"),
-        ("", "Seidenspinnerei 2 3", "act silk2 3"),
-        ("act chinatown 4", "buy 1 copper 1 silk", "trade +1 copper +1 silk"),
-        ("act bank 4", "build 2 = 1 yen", "shop 2 = 1 yen"),
-        ("act bank 4", "builds a shop on site 3 for 2 movements", "shop 3 = 2 moves"),
-        ("act bank 2", "agent tea1 3", "agent FR tea1 3"),
-        ("act bank 2", "claim yen10 = 8p", "claim yen10 = 8"),
-        ("act bank 2", "achievement ten yen for 8 points", "claim yen10 = 8"),
-        ("act employment 4", "hires one assistant and one shop", "hire 1 assistant 1 shop"),
-        ("act laboratory 4", "post office, four, Netherlands", "tech post = 4 NL"),
-    ],
-)
-def test_words_of_a_table_are_taken_as_they_are_said(before: str, line: str, made: str):
-    night = Evening(4).player("Anna", yen=9, agents={"FR": (1, 0)}).take(*filter(None, [before]))
-    history = History(GAME, night.state, GAME.version)
-    assert [entry.line for entry in history.take_line(line, NO_TIME)] == [made]
-
-
-@pytest.mark.parametrize(
     ("before", "line"),
     [
         ("", "bank with four for Bert"),
@@ -688,11 +613,6 @@ def test_no_word_that_could_change_the_move_is_left_out(before: str, line: str):
     history = History(GAME, Evening(4).take(*filter(None, [before])).state, GAME.version)
     with pytest.raises(Refusal):
         tuple(history.take_line(line, NO_TIME))
-
-
-def test_a_line_that_begins_with_its_player_is_no_question():
-    history = History(GAME, Evening().turn_of("Bert").state, GAME.version)
-    assert [entry.line for entry in history.take_line("Bert: toll Anna 1", NO_TIME)] == ["toll Anna 1"]
 
 
 def test_two_agents_are_not_told_apart_without_their_country():
