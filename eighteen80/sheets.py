@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from itertools import count
 from pathlib import PurePath
 from typing import NamedTuple, Protocol, Self, TypeAlias
 
@@ -155,9 +156,27 @@ class Grid(NamedTuple):
     title: Wording = ""
 
     @property
+    def rows(self) -> list[Row]:
+        """Rows of all groups, without the running lines."""
+        return [row for group in self.groups for row in group if isinstance(row, Row)]
+
+    @property
     def marked(self) -> bool:
         """True if any row has a mark."""
-        return any(isinstance(row, Row) and row.mark.text for group in self.groups for row in group)
+        return any(row.mark.text for row in self.rows)
+
+    def with_cells(self, cells: Mapping[tuple[int, int], Cell]) -> Grid:
+        """Return the grid with other cells, each by the number of its row and of its column."""
+        numbers = count()
+
+        def change(row: Row, number: int) -> Row:
+            changed = (cells.get((number, column), cell) for column, cell in enumerate(row.cells))
+            return row._replace(cells=tuple(changed))
+
+        groups = (
+            tuple(change(row, next(numbers)) if isinstance(row, Row) else row for row in group) for group in self.groups
+        )
+        return self._replace(groups=tuple(groups))
 
 
 class GridGroup(NamedTuple):

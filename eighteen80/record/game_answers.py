@@ -51,8 +51,12 @@ MOST_MOVES = 10
 
 def find_answer(text: str, history: History) -> Text | None:
     """Answer a question; None for any other line. Raise a Refusal for an unknown word or a move not allowed."""
-    if (question := find_question(text)) is None:
-        return None
+    question = find_question(text)
+    return answer_question(question, history) if question else None
+
+
+def answer_question(question: SpokenQuestion, history: History) -> Text:
+    """Answer a question at the last moment of a game."""
     game, state = history.game, history.state
     answers = {
         DUE: lambda: describe_due(game, state),

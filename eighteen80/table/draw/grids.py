@@ -163,7 +163,7 @@ def _needs(sheet: Grid, painter: Painter) -> Needs:
     """Measure the heads, and the widest cells beneath them."""
     heads = [cell_len(painter.words.text(column.head.text)) for column in sheet.columns]
     cells = [0] * len(heads)
-    for row in (row for group in sheet.groups for row in group if isinstance(row, Row)):
+    for row in sheet.rows:
         at = 0
         for cell in row.cells:
             if cell.span == 1:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from eighteen80.line.folding import fold
-from eighteen80.record.game_answers import describe_due, describe_moves, describe_standing
 from eighteen80.record.replay import options
 from eighteen80.refusals import Illegal, RecordText
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sayable, Sheet, Text
@@ -55,21 +54,6 @@ def _names(facts: Iterable[object]) -> Iterator[object]:
             yield from _names((*fact.keys(), *fact.values()))
         elif isinstance(fact, tuple):
             yield from _names(fact)
-
-
-def say_who_is_due(screen: PlayScreen, _word: str) -> None:
-    """Show whose move it is."""
-    screen.show_answer(Say("asked-due"), describe_due(screen.session.game, screen.session.state))
-
-
-def say_standing(screen: PlayScreen, _word: str) -> None:
-    """Show who is ahead."""
-    screen.show_answer(Say("asked-standing"), describe_standing(screen.session.game, screen.session.state))
-
-
-def show_moves(screen: PlayScreen, word: str) -> None:
-    """Show the moves possible now, of a player or of the player to act."""
-    screen.show_answer(Say("asked-may"), describe_moves(screen.session.shown_history(), word))
 
 
 def say_why(screen: PlayScreen, _word: str) -> None:

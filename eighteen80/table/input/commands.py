@@ -15,7 +15,16 @@ from eighteen80.capabilities import PLAYER, AnswersQuestions, HasMap, LearnsBox,
 from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold, spellings
 from eighteen80.line.leading_names import find_name
-from eighteen80.record.game_answers import DUE, LEDGER, MAY, STANDING, WHY, find_question
+from eighteen80.record.game_answers import (
+    DUE,
+    LEDGER,
+    MAY,
+    STANDING,
+    WHY,
+    SpokenQuestion,
+    answer_question,
+    find_question,
+)
 from eighteen80.record.user_files import LIMIT, LIMITS, NO_LIMIT
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet
@@ -232,12 +241,17 @@ COMMANDS = (
 )
 
 
-QUESTIONS = (
-    TableCommand(DUE, DUE, answers.say_who_is_due),
-    TableCommand(MAY, MAY, answers.show_moves, check=_accept_any),
-    TableCommand(WHY, WHY, answers.say_why),
-    TableCommand(STANDING, STANDING, answers.say_standing),
-)
+def _asked(key: str, check: Callable[[PlayScreen, str], object] = _alone) -> TableCommand:
+    """Return a command that shows the answer to a question about the moment shown."""
+
+    def answer(screen: PlayScreen, word: str) -> None:
+        question = SpokenQuestion(key, word)
+        screen.show_answer(Say(f"asked-{key}"), answer_question(question, screen.session.shown_history()))
+
+    return TableCommand(key, key, answer, check=check)
+
+
+QUESTIONS = (_asked(DUE), _asked(MAY, _accept_any), _asked(STANDING), TableCommand(WHY, WHY, answers.say_why))
 """Commands that only a question asks for: they have no name of their own."""
 
 

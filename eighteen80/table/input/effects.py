@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -75,7 +74,7 @@ def map_changes(
     """Return the hexes that the line changes, and the traces of runs on the map."""
     if (mapped := game.offers(HasMap)) is None:
         return (), {}
-    was: HexMap = _of_present(mapped.map_of, ComparedState(before))
+    was: HexMap = _of_present(mapped.map_of, before)
     if was == (now := mapped.map_of(after)):
         return (), {}
     changed = (face for name, face in now.faces.items() if face is not was.faces.get(name))
@@ -105,30 +104,21 @@ class PlacedFigure(NamedTuple):
     who: str
 
 
-class ComparedState:
-    """A state known by its identity: the whole of it takes long to compare."""
-
-    def __init__(self, state: AnyState) -> None:
-        self.state = state
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, ComparedState) and other.state is self.state
-
-    def __hash__(self) -> int:
-        return id(self.state)
+_present: dict[Callable[[AnyState], Any], tuple[AnyState, Any]] = {}
 
 
-@lru_cache(maxsize=2)
-def _of_present(show: Callable[[AnyState], Any], moment: ComparedState) -> Any:
+def _of_present(show: Callable[[AnyState], Any], state: AnyState) -> Any:
     """Return the map or the sheets of the present moment, with which each key of a line is compared."""
-    return show(moment.state)
+    if show not in _present or _present[show][0] is not state:
+        _present[show] = state, show(state)
+    return _present[show][1]
 
 
 def placed_figures(game: AnyGame, before: AnyState, after: AnyState) -> tuple[PlacedFigure, ...]:
     """List the cells that change at the later moment; none if a game has no sheets for that."""
     if before is after or (foreshown := game.offers(Foreshown)) is None:
         return ()
-    was: Mapping[str, Sheet] = _of_present(foreshown.foreshown, ComparedState(before))
+    was: Mapping[str, Sheet] = _of_present(foreshown.foreshown, before)
     now = foreshown.foreshown(after)
     return tuple(figure for pane, sheet in was.items() for figure in _changed_figures(pane, sheet, now.get(pane)))
 
@@ -136,8 +126,8 @@ def placed_figures(game: AnyGame, before: AnyState, after: AnyState) -> tuple[Pl
 def _changed_figures(pane: str, was: Sheet, now: Sheet | None) -> Iterator[PlacedFigure]:
     for number, (grid, other) in enumerate(zip(_grids(was), _grids(now), strict=False)):
         heads, later = list(_heads(grid)), list(_heads(other))
-        named = {_name(other, row): row.cells for row in _rows(other)}
-        for at, row in enumerate(_rows(grid)):
+        named = {_name(other, row): row.cells for row in other.rows}
+        for at, row in enumerate(grid.rows):
             found = named.get(_name(grid, row), ())
             if found == row.cells and heads == later:
                 continue
@@ -151,35 +141,15 @@ def with_figures(sheet: Sheet, figures: Sequence[PlacedFigure]) -> Sheet:
     """Return the sheet with figures in their places."""
     if not figures or not isinstance(sheet, GridGroup | Grid):
         return sheet
-    texts = {(each.grid, each.row, each.column): each.text for each in figures}
-    grids = tuple(_with_texts(grid, number, texts) for number, grid in enumerate(_grids(sheet)))
+    grids = tuple(
+        grid.with_cells({(each.row, each.column): Cell(each.text, WOULD_BE) for each in figures if each.grid == number})
+        for number, grid in enumerate(_grids(sheet))
+    )
     return sheet._replace(grids=grids) if isinstance(sheet, GridGroup) else grids[0]
-
-
-def _with_texts(grid: Grid, number: int, texts: Mapping[tuple[int, int, int], Wording]) -> Grid:
-    at = iter(range(sum(map(len, grid.groups))))
-    return grid._replace(
-        groups=tuple(
-            tuple(_with_text(row, number, next(at), texts) if isinstance(row, Row) else row for row in group)
-            for group in grid.groups
-        )
-    )
-
-
-def _with_text(row: Row, number: int, at: int, texts: Mapping[tuple[int, int, int], Wording]) -> Row:
-    cells = (
-        Cell(texts[number, at, column], WOULD_BE) if (number, at, column) in texts else cell
-        for column, cell in enumerate(row.cells)
-    )
-    return row._replace(cells=tuple(cells))
 
 
 def _grids(sheet: Sheet | None) -> Sequence[Grid]:
     return sheet.grids if isinstance(sheet, GridGroup) else (sheet,) if isinstance(sheet, Grid) else ()
-
-
-def _rows(grid: Grid) -> Iterator[Row]:
-    return (row for group in grid.groups for row in group if isinstance(row, Row))
 
 
 def _name(grid: Grid, row: Row) -> str:

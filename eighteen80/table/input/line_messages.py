@@ -207,8 +207,7 @@ def _known_of(offer: Offer) -> Iterator[Cell]:
 
 def help_as_text(grid: Grid) -> Text:
     """Convert a grid of help into running text, if its columns have no room: form, description, example."""
-    rows = (row for group in grid.groups for row in group)
-    return Text(tuple(_help_line(row) if isinstance(row, Row) else row for row in rows))
+    return Text(tuple(map(_help_line, grid.rows)))
 
 
 def with_examples(rows: Iterable[Row | Line], words: Words) -> tuple[Row | Line, ...]:

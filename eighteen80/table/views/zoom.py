@@ -14,7 +14,7 @@ from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.layout import LOG, MAP
 from eighteen80.record.history import Accepted
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import CardTable, Cell, Face, Figure, FullAndBrief, Grid, Line, Row, Say, Sheet, Text, Wording
+from eighteen80.sheets import CardTable, Cell, Face, Figure, FullAndBrief, Grid, Line, Say, Sheet, Text, Wording
 from eighteen80.table import log
 from eighteen80.table.draw.map_pane import MapPane
 from eighteen80.table.draw.panes import AnswerPanel, Pane
@@ -263,23 +263,14 @@ class CellCursor(NamedTuple):
 
     def step(self, rows: int, columns: int) -> CellCursor:
         """Return the next cell in that direction; the first follows the last."""
-        height, width = len(_rows(self.grid)), len(self.grid.columns) - 1
+        height, width = len(self.grid.rows), len(self.grid.columns) - 1
         return CellCursor(self.grid, (self.row + rows) % height, (self.column - 1 + columns) % width + 1)
 
     def mark_cell(self) -> Grid:
         """Return the sheet with a sign before that cell."""
-        wanted = _rows(self.grid)[self.row]
-        return self.grid._replace(
-            groups=tuple(
-                tuple(self._mark_row(row) if row is wanted and isinstance(row, Row) else row for row in group)
-                for group in self.grid.groups
-            )
-        )
-
-    def _mark_row(self, row: Row) -> Row:
-        cell = row.cells[self.column]
-        text = f"{HERE}{cell.text}" if isinstance(cell.text, str) else cell.text
-        return row._replace(cells=(*row.cells[: self.column], Cell(text, "due"), *row.cells[self.column + 1 :]))
+        text = self.grid.rows[self.row].cells[self.column].text
+        marked = Cell(f"{HERE}{text}" if isinstance(text, str) else text, "due")
+        return self.grid.with_cells({(self.row, self.column): marked})
 
 
 def cells_of(sheet: Sheet | CardTable | None) -> CellCursor | None:
@@ -287,11 +278,7 @@ def cells_of(sheet: Sheet | CardTable | None) -> CellCursor | None:
     grid = sheet.brief if isinstance(sheet, FullAndBrief) else sheet
     if isinstance(grid, FullAndBrief):
         return cells_of(grid.full)
-    return CellCursor(grid) if isinstance(grid, Grid) and _rows(grid) else None
-
-
-def _rows(grid: Grid) -> list[Row]:
-    return [row for group in grid.groups for row in group if isinstance(row, Row)]
+    return CellCursor(grid) if isinstance(grid, Grid) and grid.rows else None
 
 
 def last_line_moves(game: AnyGame, entries: Sequence[Accepted], line: int) -> Sequence[Accepted]:
