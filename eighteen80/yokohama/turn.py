@@ -31,7 +31,7 @@ def check_done(state: State, _move: moves.Done) -> None:
 
 def do_done(course: Course, _move: moves.Done) -> None:
     """Give the turn to the next player; after the last turn of the last round the game is over."""
-    who, passed = course.actor, tuple(power.optional(course.state))
+    who, passed = course.actor, [verb for verb in power.open_verbs(course.state) if verb in power.LEFT_OUT]
     if course.turn.action:
         power.finish(course)
     state = course.state

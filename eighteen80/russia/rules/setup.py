@@ -9,11 +9,10 @@ from eighteen80.russia.box.components import BOX, Table
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import BonusTaken, StripLaid
 from eighteen80.russia.moves import Bonus, Strip
-from eighteen80.russia.rules.actions import perform
+from eighteen80.russia.rules.actions import obligations, perform
 from eighteen80.russia.rules.actions.effects import apply_effect
 from eighteen80.russia.rules.actions.space_lines import drop_colours, number_of, step_lines
 from eighteen80.russia.state import ACTIONS, BONUS, LINES, STRIP, Figures, Options, Player, State, Turn
-from eighteen80.sheets import Say
 
 
 def printed_figures(players: int) -> Figures:
@@ -96,23 +95,21 @@ def bonuses(state: State) -> list[Bonus]:
 
 
 def check_bonus(state: State, move: Bonus) -> None:
-    """Refuse a bonus that is gone, or a step that is not named."""
+    """Refuse a bonus that is gone, or more steps than it has."""
     if move.bonus not in state.bonuses:
         raise Illegal("bonus-gone", bonus=move.bonus, left=state.bonuses)
-    effect = BOX.setup.bonus[move.bonus]
-    steps = number_of(move.parts)
-    if steps > len(effect.steps):
-        raise Illegal("too-many", most=len(effect.steps))
-    if steps < len(effect.steps):
-        raise Illegal("not-in-full", what=Say("label-steps"), left=len(effect.steps) - steps, possible=None, why=None)
+    most = len(BOX.setup.bonus[move.bonus].steps)
+    if number_of(move.parts) > most:
+        raise Illegal("too-many", most=most)
 
 
 def do_bonus(course: Course, move: Bonus) -> None:
-    """Take the bonus; its card leaves the game."""
+    """Take the bonus in full; its card leaves the game."""
     course.hold(())
     course.set(bonuses=tuple(name for name in course.state.bonuses if name != move.bonus))
     course.tell(BonusTaken(course.actor, Label(move.bonus)))
     effect = BOX.setup.bonus[move.bonus]
     apply_effect(course, effect, must=True, source="bonus", detail=move.bonus)
-    perform.perform(course, move.parts)
-    perform.push_by_default(course, effect.industry)
+    perform.pay_effect(course, effect, move.parts)
+    if course.strict:
+        obligations.check_line(course)

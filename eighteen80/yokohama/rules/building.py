@@ -10,7 +10,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import HouseBuilt, Shifted, ShopBuilt, TileTaken
 from eighteen80.yokohama.moves import Bonus, House, Keep, Shift, Shop
 from eighteen80.yokohama.rules import rewards, scoring
-from eighteen80.yokohama.rules.areas.power import BUILD, OVER, RETURN, TILE, action_under_way
+from eighteen80.yokohama.rules.areas.power import BUILD, OVER, RETURN, action_under_way
 from eighteen80.yokohama.state import UNKNOWN, Printed, State
 
 SITES = BOX.contents.sites.shops
@@ -48,7 +48,7 @@ def keep_site(course: Course, verb: str, subject: str, printed: Printed) -> None
 
 def check_bonus(state: State, plan: rewards.Opened[Building]) -> None:
     """Y52: Check an action of power 5 with its tile still there, before building."""
-    action = action_under_way(state, Bonus.verb, TILE)
+    action = action_under_way(state, Bonus.verb)
     if action.area not in state.tiles:
         raise Illegal("bonus-none", area=action.area)
     rewards.check_opened(state.player, plan)
@@ -74,7 +74,7 @@ def check_building(state: State, plan: rewards.Opened[Building]) -> None:
     pieces = player.shops if isinstance(move, Shop) else player.houses
     missing = Illegal("build-supply", piece=move.verb, warehouse=pieces.warehouse)
     try:
-        area = action_under_way(state, move.verb, BUILD).area
+        area = action_under_way(state, move.verb).area
     except Illegal as refusal:
         # An action without pieces left is over for that reason.
         raise missing if refusal.code == "step-over" and not pieces.supply else refusal from None
@@ -116,7 +116,7 @@ def check_keep(state: State, _move: Keep) -> None:
         raise Illegal("keep-telephone")
     if not state.on_map and state.this_turn.latest:
         return
-    action = action_under_way(state, Keep.verb, RETURN)
+    action = action_under_way(state, Keep.verb)
     if not state.player.areas.get(action.area):
         raise Illegal("keep-nobody", area=action.area)
 

@@ -51,7 +51,11 @@ def carry_out(
     course: Course, space: str, parts: Sequence[Part], barred: tuple[str, ...] = (), *, black: bool = False
 ) -> None:
     """Carry out the parts of a space's effect; `black` is set if the black worker does it."""
-    effect = begin(course, space, barred, black=black)
+    pay_effect(course, begin(course, space, barred, black=black), parts)
+
+
+def pay_effect(course: Course, effect: Effect, parts: Sequence[Part]) -> None:
+    """Do the parts of a line, no more than the effect has, and the pushes that go without saying."""
     walked, pushed = perform(course, parts)
     # Lines of their own pay for the consequences of the effect.
     if walked > len(effect.steps):

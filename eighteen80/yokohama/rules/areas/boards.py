@@ -69,7 +69,7 @@ def _faith(action: Action, move: Pray | Give) -> int:
 
 def check_pray(state: State, plan: rewards.Opened[Pray]) -> None:
     """Y37: Check that each kind is given at most once, and the faith is enough."""
-    action, move = action_under_way(state, Pray.verb, STEP), plan.move
+    action, move = action_under_way(state, Pray.verb), plan.move
     for ware, number in move.gifts:
         if number != GIFTS[ware]:
             raise Illegal("pray-once", ware=ware, number=number, gift=GIFTS[ware])
@@ -82,7 +82,7 @@ def check_pray(state: State, plan: rewards.Opened[Pray]) -> None:
 
 def check_give(state: State, plan: rewards.Opened[Give]) -> None:
     """Y38: Check that the gifts are within the power, and as many as the field asks for."""
-    action, move = action_under_way(state, Give.verb, STEP), plan.move
+    action, move = action_under_way(state, Give.verb), plan.move
     most, given, need = yields(action.area, action.power), dict(move.gifts).get(IMPORT, 0), _need(move)
     if given > most:
         raise Illegal("give-most", given=given, most=most, power=action.power)

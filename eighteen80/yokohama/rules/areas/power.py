@@ -15,6 +15,10 @@ from eighteen80.yokohama.state import Action, State
 POWER = BOX.contents.power
 STEP, TILE, BUILD, RETURN, OVER = 3, 4, 5, 6, 7
 """Steps of an action."""
+LEFT_OUT = ("bonus", "shop", "house")
+"""Moves of an action that are worth a reminder if they are left out."""
+_STAGES = {"bonus": TILE, "shop": BUILD, "house": BUILD, "keep": RETURN}
+"""Steps of moves; all others carry out the action."""
 _ALWAYS = "always"
 
 
@@ -80,61 +84,33 @@ def order_points(course: Course, who: str, area: str, power: int) -> None:
 # Open moves (Y57), 6) Return, refusals of moves that are not open
 
 
-def verb_open(action: Action) -> str | None:
-    """Return the move of step 3, if it is still possible."""
-    verb = BOX.board(action.area).verb
-    if verb is None or action.stage > STEP or action.done or not yields(action.area, action.power):
-        return None
-    return verb if verb != "trade" or action.left else None
-
-
-def tile_open(state: State, action: Action) -> bool:
-    """Return whether the power-5 tile may still be taken."""
-    strong = action.power >= POWER.bonus and action.area in state.tiles
-    return strong and action.stage <= TILE and not action.tile_taken
-
-
-def shop_open(state: State, action: Action) -> bool:
-    """Return whether a shop may still be built."""
-    player = state.player
-    return _may_build(action) and player.shops.supply > 0 and action.area not in player.sites
-
-
-def house_open(state: State, action: Action) -> bool:
-    """Return whether a trading house may still be built."""
-    return _may_build(action) and state.player.houses.supply > 0 and state.house_owner(action.area) is None
-
-
-def _may_build(action: Action) -> bool:
-    return action.power >= POWER.build and action.stage <= BUILD and not action.built
-
-
-def keep_open(state: State, action: Action) -> bool:
-    """Return whether an assistant may still be kept there, in map depth."""
-    there = state.player.areas.get(action.area, 0)
-    return state.on_map and action.stage <= RETURN and not action.kept and state.player.owns("telephone") and there > 0
+def stage_of(verb: str) -> int:
+    """Return the step of an action in which such a move comes."""
+    return _STAGES.get(verb, STEP)
 
 
 def open_verbs(state: State) -> Iterator[str]:
-    """Yield the moves still possible in the current action."""
+    """Yield the moves still possible in the current action, in its order."""
     action = state.this_turn.action
     if action is None:
         return
-    if verb := verb_open(action):
-        yield verb
-    yield from optional(state)
-    if keep_open(state, action):
-        yield "keep"
+    player, area = state.player, action.area
+    pieces = {
+        BOX.board(area).verb: True,
+        "bonus": area in state.tiles,
+        "shop": player.shops.supply > 0 and area not in player.sites,
+        "house": player.houses.supply > 0 and state.house_owner(area) is None,
+        "keep": state.on_map and player.owns("telephone") and player.areas.get(area, 0) > 0,
+    }
+    yield from (verb for verb, there in pieces.items() if verb and there and _is_open(action, verb))
 
 
-def optional(state: State) -> Iterator[str]:
-    """Yield the open tile and building, which may be left out."""
-    action = state.this_turn.action
-    if action is None:
-        return
-    for verb, is_open in (("bonus", tile_open), ("shop", shop_open), ("house", house_open)):
-        if is_open(state, action):
-            yield verb
+def _is_open(action: Action, verb: str) -> bool:
+    try:
+        _check_step(action, verb)
+    except Illegal:
+        return False
+    return True
 
 
 def finish(course: Course) -> None:
@@ -156,8 +132,8 @@ def finish(course: Course) -> None:
     course.change_turn(action=None, past=(*turn.past, action), step=turn.step if action.by_agent else "C")
 
 
-def action_under_way(state: State, verb: str, stage: int) -> Action:
-    """Return the action that a move of this step belongs to, or refuse with the true reason.
+def action_under_way(state: State, verb: str) -> Action:
+    """Return the action that such a move belongs to, or refuse with the true reason.
 
     If the action is over, the reason is that of the turn's last action.
     """
@@ -165,34 +141,28 @@ def action_under_way(state: State, verb: str, stage: int) -> Action:
     action = turn.latest if turn else None
     if action is None:
         raise Illegal("action-none", verb=verb)
-    _check_step(action, verb, stage)
+    _check_step(action, verb)
     if turn and turn.action is None:
-        raise Illegal("step-over", verb=verb, area=action.area)
-    if action.stage > stage:
         raise Illegal("step-over", verb=verb, area=action.area)
     return action
 
 
-def _check_step(action: Action, verb: str, stage: int) -> None:
-    if stage == STEP:
-        _check_verb(action, verb)
-    elif stage == TILE:
-        if action.power < POWER.bonus:
-            raise Illegal("bonus-power", power=action.power, needed=POWER.bonus)
-        if action.tile_taken:
-            raise Illegal("bonus-once", area=action.area)
-    elif stage == BUILD:
-        if action.power < POWER.build:
-            raise Illegal("build-power", power=action.power, needed=POWER.build)
-        if action.built:
-            raise Illegal("build-one", area=action.area)
-
-
-def _check_verb(action: Action, verb: str) -> None:
-    own = BOX.board(action.area).verb
-    if verb != own:
+def _check_step(action: Action, verb: str) -> None:
+    """Refuse a move that the action does not have, has had or has passed over."""
+    stage, own = stage_of(verb), BOX.board(action.area).verb
+    if stage == STEP and verb != own:
         raise Illegal("action-area", verb=verb, area=action.area, own=own or "none")
-    if not yields(action.area, action.power):
+    if stage == STEP and not yields(action.area, action.power):
         raise Illegal("power-none", area=action.area, power=action.power)
-    if action.done:
+    if stage == STEP and action.done:
         raise Illegal("action-once", verb=verb, area=action.area)
+    if stage == TILE and action.power < POWER.bonus:
+        raise Illegal("bonus-power", power=action.power, needed=POWER.bonus)
+    if stage == TILE and action.tile_taken:
+        raise Illegal("bonus-once", area=action.area)
+    if stage == BUILD and action.power < POWER.build:
+        raise Illegal("build-power", power=action.power, needed=POWER.build)
+    if stage == BUILD and action.built:
+        raise Illegal("build-one", area=action.area)
+    if action.stage > stage:
+        raise Illegal("step-over", verb=verb, area=action.area)

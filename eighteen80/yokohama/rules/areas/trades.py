@@ -13,7 +13,7 @@ from eighteen80.yokohama.events import OrdersTaken, StationPlaced, TechnologyBou
 from eighteen80.yokohama.fields.amounts import sum_wares
 from eighteen80.yokohama.moves import Hire, Take, Tech, Trade
 from eighteen80.yokohama.rules import rewards, scoring
-from eighteen80.yokohama.rules.areas.power import STEP, action_under_way, order_points, yields
+from eighteen80.yokohama.rules.areas.power import action_under_way, order_points, yields
 from eighteen80.yokohama.rules.rewards import check_hire, hire, hirings, note_unknown, require_printed, works
 from eighteen80.yokohama.state import UNKNOWN, Card, Printed, State, Untold, Wares
 
@@ -61,7 +61,7 @@ def plan_trade(state: State, move: Trade) -> Exchange:
 
 def check_trade(state: State, plan: Exchange) -> None:
     """Check that each trade is possible at its moment, and the power allows their number."""
-    action = action_under_way(state, Trade.verb, STEP)
+    action = action_under_way(state, Trade.verb)
     if plan.trades > action.left:
         raise Illegal("trade-most", trades=plan.trades, left=action.left)
     there = dict(state.player.wares)
@@ -106,7 +106,7 @@ def plan_take(_state: State, move: Take) -> Take:
 
 def check_take(state: State, move: Take) -> None:
     """Check the size of the hand, the payment of the second card, and the open levels."""
-    action = action_under_way(state, Take.verb, STEP)
+    action = action_under_way(state, Take.verb)
     if (move.cards > 1) != (move.payment in PRICES) or (move.payment and move.payment not in PRICES):
         raise Illegal("take-payment", cards=move.cards, prices=PRICES)
     if lack := rewards.find_lack(state.player, move.payment):
@@ -147,7 +147,7 @@ def list_hirings(state: State) -> Iterator[Hire]:
 
 def check_hire_move(state: State, move: Hire) -> None:
     """Check the power, the warehouse and the payment."""
-    action = action_under_way(state, Hire.verb, STEP)
+    action = action_under_way(state, Hire.verb)
     number = sum(number for _, number in move.pieces)
     if number > (most := yields(action.area, action.power)):
         raise Illegal("hire-most", number=number, most=most, power=action.power)
@@ -208,7 +208,7 @@ def plan_tech(state: State, move: Tech) -> Purchase:
 def check_tech(state: State, plan: Purchase) -> None:
     """Check that nothing is bought twice, the tile only once, and the payment is exact."""
     move = plan.move
-    action = action_under_way(state, Tech.verb, STEP)
+    action = action_under_way(state, Tech.verb)
     player = state.player
     if player.owns(move.technology):
         raise Illegal("tech-twice", technology=move.technology)

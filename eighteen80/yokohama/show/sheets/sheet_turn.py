@@ -86,12 +86,7 @@ def present(state: State, turn: Turn) -> str:
         return "2" if turn.step == "B2" or not state.on_map else "1"
     if action is None:
         return "C"
-    steps = (
-        (power.STEP, power.verb_open(action) is not None or bool(turn.moves)),
-        (power.TILE, power.tile_open(state, action)),
-        (power.BUILD, power.shop_open(state, action) or power.house_open(state, action)),
-    )
-    return str(next((step for step, still in steps if still), power.RETURN))
+    return str(power.STEP if turn.moves else next(map(power.stage_of, power.open_verbs(state)), power.RETURN))
 
 
 def heading(state: State) -> FullAndBrief:
