@@ -44,6 +44,16 @@ class Course(PlainCourse[State]):
         """Change the current action."""
         self.change_turn(action=self.action._replace(**changes))
 
+    def station(self, name: str, areas: Mapping[str, int], boards: int = 0) -> None:
+        """Move a player's assistants from the supply to areas and boards, or back to it (below 0)."""
+        player = self.get(name)
+        there = {**player.areas}
+        for area, number in areas.items():
+            there[area] = there.get(area, 0) + number
+        kept = {area: number for area, number in there.items() if number}
+        supply = player.supply - sum(areas.values()) - boards
+        self.change(name, areas=kept, supply=supply, boards=player.boards + boards)
+
     def add(self, name: str, wares: Wares | Mapping[str, int], times: int = 1) -> None:
         """Give wares from the bank, or take them back (`times` -1)."""
         pairs = wares.items() if isinstance(wares, Mapping) else wares

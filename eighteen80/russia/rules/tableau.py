@@ -16,7 +16,7 @@ from eighteen80.russia.moves import Board, EngineerOf, Plus, Round
 from eighteen80.russia.rules import scoring
 from eighteen80.russia.rules.actions.industry import GAPS
 from eighteen80.russia.rules.actions.placing import learn
-from eighteen80.russia.rules.actions.tracks import received_at, workers_gained
+from eighteen80.russia.rules.actions.tracks import count_colours, received_at, workers_gained
 from eighteen80.russia.rules.order import OF_PASSING
 from eighteen80.russia.state import COLOURS, LINES, REVEAL, Figures, Player, State, gaps, owner_of
 
@@ -186,17 +186,6 @@ def check_whole(name: str, player: Player, figures: Figures) -> None:
         check_row(line, row)
     check_colours(player)
     check_markers(name, player, figures)
-
-
-def count_colours(tracks: tuple[tuple[int, ...], ...]) -> int:
-    """Count the colours of a player with these tracks."""
-    first = BOX.lines[LINES[0]]
-    received = [
-        COLOURS.index(special.colour) + 1
-        for field, special in first.specials.items()
-        if special.colour and tracks[0][0] >= field
-    ]
-    return max(received, default=1)
 
 
 def check_sound(state: State) -> None:

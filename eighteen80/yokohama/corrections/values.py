@@ -94,11 +94,9 @@ def _put_in_area(course: Course, who: str, change: str) -> None:
     place, _, rest = change.rpartition(" ")
     if not place or not course.state.on_map:
         raise Senseless
-    player, area = course.get(who), _area(course, place)
-    there = player.areas.get(area, 0)
-    now = figure_after(rest, there)
-    areas = {name: number for name, number in {**player.areas, area: now}.items() if number}
-    course.change(who, areas=areas, supply=player.supply - (now - there))
+    area = _area(course, place)
+    there = course.get(who).areas.get(area, 0)
+    course.station(who, {area: figure_after(rest, there) - there})
 
 
 def _buildings(what: str) -> Number[State, Course]:

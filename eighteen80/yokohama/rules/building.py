@@ -161,11 +161,6 @@ def do_shift(course: Course, move: Shift) -> None:
     """Move the assistants one by one."""
     who = course.actor
     for origin, area in move.steps:
-        player = course.get(who)
-        areas = {**player.areas, area: player.areas.get(area, 0) + 1}
-        if origin != SUPPLY:
-            areas[origin] -= 1
-        kept = {name: number for name, number in areas.items() if number}
-        course.change(who, supply=player.supply - (origin == SUPPLY), areas=kept)
+        course.station(who, {area: 1} if origin == SUPPLY else {area: 1, origin: -1})
         course.tell(Shifted(who, origin, area))
     course.change_turn(moves=course.turn.moves - len(move.steps))

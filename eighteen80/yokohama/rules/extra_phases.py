@@ -196,8 +196,7 @@ def _in_words(pair: Pair) -> str:
 def do_claim(course: Course, move: Claim) -> None:
     """Leave an assistant on the card and give the points."""
     who, goal, printed = course.actor, move.goal, rewards.require_printed(move.printed, Claim.verb)
-    player = course.get(who)
-    course.change(who, supply=player.supply - 1, boards=player.boards + 1)
+    course.station(who, {}, boards=1)
     known = course.state.claimed(goal)
     goals = course.state.goals if goal in course.state.goals else (*course.state.goals, goal)
     course.set(goals=goals, claims={**course.state.claims, goal: known._replace(names=(*known.names, who))})

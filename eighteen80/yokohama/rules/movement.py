@@ -298,13 +298,10 @@ def _back(move: Recall) -> dict[str, int]:
 def do_recall(course: Course, move: Recall) -> None:
     """Return them to the supply; steps 3 to 6 are left out."""
     who = course.actor
-    player = course.get(who)
     back = _back(move)
-    areas = {area: number - back.get(area, 0) for area, number in player.areas.items()}
-    number = sum(back.values())
-    kept = {area: left for area, left in areas.items() if left}
-    course.change(who, president=None, areas=kept, supply=player.supply + number)
+    course.change(who, president=None)
+    course.station(who, {area: -number for area, number in back.items()})
     if not course.state.on_map:
         rewards.arrive(course, who)
     course.change_turn(step="C")
-    course.tell(TakenBack(who, number))
+    course.tell(TakenBack(who, sum(back.values())))

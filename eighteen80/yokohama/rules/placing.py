@@ -109,11 +109,6 @@ def do_put(course: Course, plan: Plan) -> None:
     for other, yen in plan.tolls:
         course.pay(who, other, yen)
         course.tell(TollPaid(who, other, yen))
-    player = course.get(who)
-    areas, number = {**player.areas}, 0
-    for area, more in plan.placed:
-        areas[area] = areas.get(area, 0) + more
-        number += more
-    course.change(who, areas=areas, supply=player.supply - number)
+    course.station(who, dict(plan.placed))
     course.change_turn(step="B2")
-    course.tell(Placed(who, number, player.supply - number))
+    course.tell(Placed(who, sum(number for _, number in plan.placed), course.get(who).supply))

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from eighteen80.refusals import Illegal, Refusal
-from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
 from eighteen80.russia.fields.phrases import Chain, Step
 from eighteen80.russia.moves import BuildOwed, Card, FreedTo, LayDoubler, Move, MoveMarkers, TakeSteps, Token, UseAgain
@@ -106,19 +105,12 @@ def has_possible_act(state: State) -> bool:
 def _steps_to_a_question(state: State, owed: Steps) -> Iterator[Move]:
     """Yield steps that could bring a token: where no step is compulsory, no other step helps."""
     player = state.players[state.actor]
-    ahead = {line for line, name, field in _QUESTIONS if name not in player.fired and player.reach(line) >= field}
+    questions = [once for once in tracks.ONCE if once.special.question and once.name not in player.fired]
+    ahead = {once.line for once in questions if player.reach(once.line) >= once.field}
     for move in _steps(state, owed):
         part = move.parts[0]
         if isinstance(part, Step) and LINES.index(part.line) in ahead and part.colour in ("", COLOURS[0]):
             yield move
-
-
-_QUESTIONS = tuple(
-    (number, f"{line}{field}", field)
-    for number, (line, printed) in enumerate(BOX.lines.items())
-    for field, special in printed.specials.items()
-    if special.question
-)
 
 
 def possible(state: State) -> bool | None:

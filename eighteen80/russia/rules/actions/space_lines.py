@@ -21,12 +21,6 @@ from eighteen80.russia.rules.actions.spaces import FIXED, NUMBERED, is_own, usab
 from eighteen80.russia.state import ANY_ORDER, AT_ONCE, COLOURS, LINES, Again, State, effect_of
 
 Parts = tuple[Part, ...]
-_GIVES = {
-    field: COLOURS.index(special.colour) + 1
-    for field, special in next(iter(BOX.lines.values())).specials.items()
-    if special.colour
-}
-"""Number of colours owned from a field of the first line on."""
 
 
 @lru_cache(maxsize=8192)
@@ -44,20 +38,13 @@ def step_lines(
         while (slot := tracks.fitting_slot(left, colour)) is not None and not tracks.hindrance(
             after, owned, line, colour
         ):
-            after, owned = _step_track(after, owned, line, colour)
+            after = tracks.advance(after, line, colour)
+            owned = max(owned, tracks.count_colours(after))
             left = (*left[:slot], *left[slot + 1 :])
             count += 1
             step = Step(LINES[line], COLOURS[colour], count)
             found += [(step, *others) for others in step_lines(after, owned, left, at + 1)]
     return tuple(found)
-
-
-def _step_track(rows: tracks.Tracks, colours: int, line: int, colour: int) -> tuple[tracks.Tracks, int]:
-    row = rows[line]
-    now = row[colour] + 1
-    after = (*rows[:line], (*row[:colour], now, *row[colour + 1 :]), *rows[line + 1 :])
-    received = _GIVES.get(now, 0) if not line and not colour else 0
-    return after, max(colours, received)
 
 
 def number_of(parts: Parts) -> int:

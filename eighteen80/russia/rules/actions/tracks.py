@@ -27,7 +27,7 @@ class _Once:
         self.colour = COLOURS.index(special.track)
 
 
-_ONCE = tuple(
+ONCE = tuple(
     _Once(number, field, special)
     for number, line in enumerate(_LINES)
     for field, special in line.specials.items()
@@ -55,7 +55,15 @@ def hindrance(tracks: Tracks, colours: int, line: int, colour: int) -> str:
 @lru_cache(maxsize=1024)
 def received_at(colour: int) -> int:
     """Return the field of the first line at which a colour is received."""
-    return next(once.field for once in _ONCE if once.special.colour == COLOURS[colour])
+    return next(once.field for once in ONCE if once.special.colour == COLOURS[colour])
+
+
+def count_colours(tracks: Tracks) -> int:
+    """Count the colours of a player with these tracks."""
+    received = [
+        once.special.colour for once in ONCE if once.special.colour and tracks[once.line][once.colour] >= once.field
+    ]
+    return 1 + max(map(COLOURS.index, received), default=0)
 
 
 def fitting_slot(slots: Sequence[str], colour: int) -> int | None:
@@ -83,18 +91,16 @@ def step(course: Course, owed: Steps, line: int, colour: int) -> None:
             raise Illegal(code, **facts)
     rest = (*owed.slots[:slot], *owed.slots[slot + 1 :])
     course.strike(owed, *([owed._replace(slots=rest)] if rest else []))
-    advance(course, line, colour)
-
-
-def advance(course: Course, line: int, colour: int) -> None:
-    """Advance the track by one field."""
-    player = course.player
-    row = player.tracks[line]
-    now = row[colour] + 1
-    moved = (*row[:colour], now, *row[colour + 1 :])
-    course.change(course.actor, tracks=(*player.tracks[:line], moved, *player.tracks[line + 1 :]))
-    _tell_step(course, line, colour, now)
+    course.change(course.actor, tracks=advance(player.tracks, line, colour))
+    _tell_step(course, line, colour, player.tracks[line][colour] + 1)
     trigger_fields(course)
+
+
+def advance(tracks: Tracks, line: int, colour: int) -> Tracks:
+    """Return the tracks with one of them advanced by a field."""
+    row = tracks[line]
+    moved = (*row[:colour], row[colour] + 1, *row[colour + 1 :])
+    return (*tracks[:line], moved, *tracks[line + 1 :])
 
 
 def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
@@ -116,7 +122,7 @@ def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
 def trigger_fields(course: Course) -> None:
     """Fire every special field that has been reached, once and for good."""
     player = course.player
-    fired = [once for once in _ONCE if once.name not in player.fired and _has_come_true(player, once)]
+    fired = [once for once in ONCE if once.name not in player.fired and _has_come_true(player, once)]
     for once in fired:
         course.change(course.actor, fired=course.player.fired | {once.name})
         _give(course, once)
@@ -130,7 +136,7 @@ def _has_come_true(player: Player, once: _Once) -> bool:
 
 def workers_gained(player: Player) -> int:
     """Return how many workers such a tableau has brought."""
-    return sum(once.special.worker for once in _ONCE if _has_come_true(player, once))
+    return sum(once.special.worker for once in ONCE if _has_come_true(player, once))
 
 
 def _give(course: Course, once: _Once) -> None:

@@ -99,14 +99,7 @@ def do_field(course: Course, plan: rewards.Opened[Pray] | rewards.Opened[Give]) 
     who, move = course.actor, plan.move
     board, given = BOARD[type(move)], dict(move.gifts).get(IMPORT, 0)
     course.spend(who, move.gifts)
-    player = course.get(who)
-    if _comes_from_area(course.state, move):
-        area = course.action.area
-        left = player.areas[area] - 1
-        areas = {name: number for name, number in player.areas.items() if name != area}
-        course.change(who, areas={**areas, area: left} if left else areas, boards=player.boards + 1)
-    else:
-        course.change(who, supply=player.supply - 1, boards=player.boards + 1)
+    course.station(who, {course.action.area: -1} if _comes_from_area(course.state, move) else {}, boards=1)
     occupy(course, board, move.field, who)
     course.change_action(done=True, stage=STEP)
     state = course.state

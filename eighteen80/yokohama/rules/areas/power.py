@@ -116,15 +116,10 @@ def _is_open(action: Action, verb: str) -> bool:
 def finish(course: Course) -> None:
     """6) Return: Move assistants back from the area and continue the turn."""
     action, who = course.action, course.actor
-    player = course.get(who)
-    there = player.areas.get(action.area, 0)
     stays = BOX.technologies["telephone"].stays if action.kept else 0
-    back = max(0, there - stays)
-    if back:
-        areas = {area: number for area, number in player.areas.items() if area != action.area}
-        if there - back:
-            areas[action.area] = there - back
-        course.change(who, supply=player.supply + back, areas=areas)
+    back = course.get(who).areas.get(action.area, 0) - stays
+    if back > 0:
+        course.station(who, {action.area: -back})
         course.tell(Returned(who, action.area, back))
     if not course.state.on_map:
         rewards.clear_area(course, who, action.area)
