@@ -1,19 +1,13 @@
 """Upper bounds of a train's income from one start.
 
-Before a route grows: it passes from one tight part of the network to the next by the single stations that join them,
-and never comes back. So it stays within two chains of such parts that begin at its start; outside them it may only
-end, at a shut station on either side. The best stations of the best two chains are a bound, and where track is dense
-mostly the truth.
-
-While it grows: it gets to no station that its own track has cut off, and has but two ends for all the stations from
-which no track continues.
+Before a route grows, the best stations to which track leads from its start are a bound. While it grows: it gets to no
+station that its own track has cut off, and has but two ends for all the stations from which no track continues.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from itertools import combinations_with_replacement
 
 from eighteen80.china.rules.operating.income import ENDS
 from eighteen80.china.search.graph import BONUS, Node, Ways, sides_count, with_both_ends
@@ -45,15 +39,8 @@ class RouteBounds:
     @cached_property
     def most(self) -> int:
         """Upper bound of a route's worth."""
-        most = self._most(self.ways)
-        fees = [link.fee for links in self.ways.values() for link in links if link.fee]
-        if not fees:
-            return most
-        afoot = {node: [link for link in links if not link.fee] for node, links in self.ways.items()}
-        return max(self._most(afoot), most - min(fees))
-
-    def _most(self, ways: Ways) -> int:
-        return max(max(self.worth(mask), self.with_bonus(mask)) for mask in _Parts(self.start, ways).chains())
+        reached = self._grow_mask(self.start.bit, [self.start])
+        return max(self.worth(reached), self.with_bonus(reached))
 
     def bound_income(self, mask: int, ends: Sequence[Node]) -> int:
         """Bound the income of a route with this mask that continues growing from these ends."""
@@ -113,50 +100,3 @@ class RouteBounds:
             return 0
         both = with_both_ends([node for node in self._nodes if node.bit & mask], self._stations)
         return both + BONUS if both else 0
-
-
-class _Parts:
-    """The tight parts of the network around a start: stations that two ways join. A chain of them is a mask."""
-
-    def __init__(self, start: Node, ways: Ways) -> None:
-        self.start = start
-        self.ways = ways
-        self._entered: dict[Node, int] = {}
-        self._open: list[Node] = []
-        self._below: dict[Node, set[int]] = {}
-        self._enter(start, start)
-
-    def chains(self) -> set[int]:
-        """Return the stations of every two chains; of one, where the start is an end."""
-        chains = self._below[self.start] or {self.start.bit}
-        if self.start.shut:
-            return {chain | self.start.bit for chain in chains}
-        return {one | other for one, other in combinations_with_replacement(chains, 2)}
-
-    def _enter(self, node: Node, parent: Node) -> int:
-        """Search depth first (Tarjan) for the earliest station reached from below; parts close on the way up."""
-        earliest = self._entered[node] = len(self._entered)
-        self._open.append(node)
-        self._below[node] = set()
-        for link in self.ways[node]:
-            there = link.node
-            if there.shut and there is not self.start:
-                self._below[node].add(node.bit | there.bit)
-            elif there not in self._entered:
-                back = self._enter(there, node)
-                earliest = min(earliest, back)
-                if back >= self._entered[node]:
-                    self._close(node, there)
-            elif there is not parent:
-                earliest = min(earliest, self._entered[there])
-        return earliest
-
-    def _close(self, node: Node, first: Node) -> None:
-        """Complete the part that begins with `first` below the node, and the chains that begin with it."""
-        cut = self._open.index(first)
-        part, self._open = self._open[cut:], self._open[:cut]
-        mask = node.bit
-        for each in part:
-            mask |= each.bit
-        below = {mask | chain for each in part for chain in self._below[each]}
-        self._below[node] |= below or {mask}
