@@ -23,8 +23,6 @@ from eighteen80.record.think_times import clock_times
 from eighteen80.sheets import Grid, Row, Say
 from eighteen80.table import outcome
 from eighteen80.web.markup import MarkupWriter
-from eighteen80.web.part_markup import sheet_markup
-from eighteen80.words import LANGUAGES
 from tests.support import played
 from tests.support.counter import COUNTER
 from tests.support.parsed_page import Opened, check_alone, moment
@@ -254,21 +252,3 @@ def test_the_turns_take_together_what_the_clock_has_counted(name: str):
     taken = turns(record)
     for player in record.header.seats:
         assert sum(turn.seconds for turn in taken if turn.who == player) == used.get(player, 0)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [*registry.SHELF])
-def test_everything_told_is_a_sentence_of_the_language(name: str, language: str):
-    record = game(name)
-    writer = MarkupWriter(words(record, language))
-    for part in parts(record, writer.plain):
-        markup = "".join(sheet_markup(sheet, writer) for sheet in part.sheets)
-        assert re.findall(r"(?:evening|head|label|score|scoring|pane)-[a-z-]+", writer.plain(part.title) + markup) == []
-
-
-@pytest.mark.parametrize("name", [*registry.SHELF])
-def test_every_part_of_the_page_has_a_heading_that_is_a_sentence(page_of: Callable[[str], Opened], name: str):
-    page = page_of(name)
-    labels = [attributes.get("aria-label") or "" for _, attributes in page.elements]
-    assert [text for text in (*page.texts, *labels) if re.match(r"(pane|page|evening|head|tally)-[a-z]", text)] == []
-    assert [tag for tag, _ in page.elements].count("h2") > 4

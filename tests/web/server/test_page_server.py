@@ -171,28 +171,17 @@ async def test_R60_is_read_on_the_players_page(record: Path, language: str, head
 
 
 async def test_every_answer_carries_policy_and_names_nothing_outside(record: Path):
+    """The policy allows no script and no style in the page itself."""
+    assert "unsafe" not in POLICY["Content-Security-Policy"]
     async with visit(PageServer(record, LOOPBACK, 0)) as client:
-        for place in (
-            "/",
-            "/seat/1",
-            "/rulings",
-            "/theme.css",
-            "/inks.css",
-            *(f"/{name}" for name in FILES),
-            "/nothing",
-        ):
+        for place in sorted({*PLACES} - {"/moves"}, key=len):
             answer = await client.get(place)
             assert {name: answer.headers.get(name) for name in POLICY} == POLICY
             text = (await answer.text()).replace("http://www.w3.org/2000/svg", "")
             assert not re.search(r"https?:|//[a-z]|@import|url\(", text), place
             assert len(text) < 250_000
-
-
-async def test_the_policy_allows_no_inline_script_and_no_inline_style(record: Path):
-    assert "unsafe" not in POLICY["Content-Security-Policy"]
-    async with visit(PageServer(record, LOOPBACK, 0)) as client:
-        text = await (await client.get("/")).text()
-        assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?! src=)|javascript:", text)
+            if answer.content_type == "text/html":
+                assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?! src=)|javascript:", text), place
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW"])
