@@ -155,10 +155,19 @@ class Evening:
         """His points."""
         return self[name].wares["points"]
 
+    def lines(self, verb: str) -> list[str]:
+        """List the lines of a verb that may be typed."""
+        return [line for line in map(GAME.write, GAME.legal(self.state)) if line.split()[0] == verb]
+
+    def lists(self, verb: str) -> set[str]:
+        """Return what stands behind a verb in its lines, without what is printed."""
+        return {line.partition(" = ")[0].removeprefix(verb).strip() for line in self.lines(verb)}
+
     def look_at(self, key: str) -> Any:
         """Return what a key names: `yen` is Anna's, `Bert yen` his, `table agents` the table's, `pile` too.
 
-        `due shop` says whether a verb is due; `lines go` are those of a verb that may be typed; `Paid` is the number of
+        `due shop` says whether a verb is due; `lines go` are those of a verb that may be typed, `lists go` what
+        of them is not printed and stands behind the verb; `Paid` is the number of
         such events, `Paid player yen` what each of them says of these fields.
         """
         first, *names = key.split()
@@ -166,8 +175,8 @@ class Evening:
             return self.written[-1]
         if first in ("due", "action"):
             return names[0] in self.due if names else getattr(self, first)
-        if first == "lines":
-            return [line for line in map(GAME.write, GAME.legal(self.state)) if line.split()[0] == names[0]]
+        if first in ("lines", "lists"):
+            return getattr(self, first)(names[0])
         if first[0].isupper() and first not in NAMES:
             found = [event for event in self.events if type(event).__name__ == first]
             return [tuple(getattr(event, name) for name in names) for event in found] if names else len(found)
