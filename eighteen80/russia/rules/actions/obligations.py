@@ -262,13 +262,10 @@ def _undone(state: State, owed: Owed) -> Illegal:
     return not_in_full(owed)
 
 
-IN_PART = "not-in-full"
-
-
 def not_in_full(owed: Owed, possible: int | None = None, why: Say | None = None) -> Illegal:
     """Return the refusal for a line that is incomplete, or can only be done up to `possible`."""
     number, what = _acts_owed(owed)
-    return Illegal(IN_PART, what=what, left=number, possible=possible, why=why)
+    return Illegal("not-in-full", what=what, left=number, possible=possible, why=why)
 
 
 def _acts_owed(owed: Owed) -> tuple[int, Say]:

@@ -19,7 +19,7 @@ from eighteen80.russia.state import BLACK, OWN, Earned, NumberOwed, Piece, State
 
 IMPOSSIBLE = {
     "line-takes-no", "colour-not-owned", "colour-order", "track-ahead", "line-end", "bar-end", "gap-empty",
-    "marker-ahead", obligations.IN_PART,
+    "marker-ahead", "not-in-full",
 }  # fmt: skip
 """Codes of impossible steps; if a compulsory effect can be done in part, that is the reason instead (RR12)."""
 
