@@ -195,7 +195,9 @@ def test_the_clock_is_shown_by_choice_and_stopped_by_a_key(tmp_path: Path):
         assert "stopped" not in table.content_of("clock")
         table.enter("clock")
         assert "clock" not in table.visible()
-    assert [stop.step.verb for stop in read(path).breaks] == ["pause", "resume", "pause"]
+        table.enter("pause", "pass")
+        assert "clock" not in table.visible(), "it goes on with the next move"
+    assert [stop.step.verb for stop in read(path).breaks] == ["pause", "resume", "pause", "pause"]
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40), (200, 60)])
@@ -209,12 +211,6 @@ def test_the_clock_gives_way_before_the_names_of_the_title(tmp_path: Path, size:
         assert ("Bert 18:" in title) == (size[0] == 200), "the times of others have the room that is left"
         assert "▸ Fahrt" in title or size[0] < 120, "beside the map no row has the step but this one"
         assert "…" not in title
-
-
-def test_the_clock_goes_on_with_the_next_move(tmp_path: Path):
-    with sit(write_beginning(tmp_path, 3)) as table:
-        table.enter("pause", "pass")
-        assert "clock" not in table.visible()
 
 
 # A limit
@@ -251,7 +247,14 @@ def thinks(table: Sitting, monkeypatch: pytest.MonkeyPatch, seconds: int) -> Non
 
 
 def test_over_limit_clock_says_so_calmly_and_nothing_pops_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    with sit(write_beginning(tmp_path, RUNNING)) as table:
+    """The limit is kept for the next evening; one that is none is refused."""
+    path = write_beginning(tmp_path, RUNNING)
+    with sit(path) as table:
+        for line in ("clock limit", "clock limit x", "clock limit 0", "clock limit 3 4", "clock off please"):
+            table.enter(line)
+            assert table.content_of("below").startswith("✗"), line
+            assert table.screen.table.limit == 0
+            table.press("end", "ctrl+u")
         table.enter("clock limit 3")
         for seconds, warning in ((180, ""), (181, "Anna: 3:01 this turn, limit 3:00")):
             thinks(table, monkeypatch, seconds)
@@ -259,26 +262,12 @@ def test_over_limit_clock_says_so_calmly_and_nothing_pops_up(tmp_path: Path, mon
             assert table.content_of("clock") == warning
             assert ("clock" in table.visible()) == bool(warning)
         assert not table.screen.info.display
-        table.enter("clock limit off")
-        thinks(table, monkeypatch, 900)
-        assert table.content_of("clock") == ""
-
-
-def test_the_limit_is_kept_for_the_next_evening(tmp_path: Path):
-    path = write_beginning(tmp_path, RUNNING)
-    for before, line in ((0, "clock limit 3"), (3, "clock limit off"), (0, "clock limit off")):
+    for before in (3, 0):
         with sit(path) as table:
             assert table.screen.table.limit == before
-            table.enter(line)
-
-
-def test_a_limit_that_is_none_is_refused(tmp_path: Path):
-    with sit(write_beginning(tmp_path, RUNNING)) as table:
-        for line in ("clock limit", "clock limit x", "clock limit 0", "clock limit 3 4", "clock off please"):
-            table.enter(line)
-            assert table.content_of("below").startswith("✗"), line
-            assert table.screen.table.limit == 0
-            table.press("end", "ctrl+u")
+            table.enter("clock limit off")
+            thinks(table, monkeypatch, 900)
+            assert table.content_of("clock") == ""
 
 
 @pytest.mark.parametrize(("size", "language"), SCREENS)

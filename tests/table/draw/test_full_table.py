@@ -1,4 +1,7 @@
-"""A full table at 120×40: fourteen companies, seven players, long names; what is in sight and what gives way."""
+"""A full table at 120×40: fourteen companies, seven players, long names; what is in sight and what gives way.
+
+What 1880's screen promises there is held at a sample of the moments of recorded games; at all of them in `tests.bench`.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +37,8 @@ from eighteen80.table.draw.short_names import shorten_names
 from eighteen80.table.draw.text_lines import Painted, Painter
 from eighteen80.words import LANGUAGES, Words
 from tests.support import played
+from tests.support.china.recorded_games import kept_games
+from tests.support.china.walked_screen import faults
 from tests.support.places import KEPT
 from tests.support.sitting import RUNNING, SIZES, sit, write_beginning
 
@@ -409,3 +414,24 @@ def test_column_that_continues_below_is_cut_nowhere(gap: int, width: int):
 @pytest.mark.parametrize("kind", ["live", "cells", "plain"])
 def test_the_hint_of_keys_is_whole_at_120_columns(language: str, kind: str):
     assert cell_len(Words(language).say(f"keys-{kind}")) <= SIZES["normal"][0] - 2
+
+
+# Recorded games
+
+EACH = 45
+
+
+@pytest.mark.parametrize("name", [game.name for game in kept_games()])
+def test_at_120x40_all_panes_are_in_sight_and_nothing_is_cut(name: str):
+    states = played.states(name)[::EACH]
+    assert states
+    assert {number: found for number, state in enumerate(states) if (found := [*faults(state)])} == {}
+
+
+@pytest.mark.parametrize("width", [58, 78])
+def test_the_title_never_cuts_whoever_is_on_turn(width: int):
+    for state in played.states("china")[::EACH]:
+        found = [shape for shape in shapes(played.sheets(state)["head"], width, painter()) if len(shape) == 1]
+        title = "".join(text for text, _ in found[0][0])
+        assert all(name in title for name in GAME.due(state))
+        assert "…" not in title

@@ -89,38 +89,12 @@ def test_the_box_is_shown_with_what_is_wrong_in_its_file(record: Path, path: Pat
         ]
 
 
-def test_box_tells_what_is_known_and_told_of_each_kind(record: Path, path: Path):
-    path.write_text(LEARNED)
-    with sit(record) as table:
-        table.enter("draw red", "draw gem = 7 gold", "draw gem = 7 gold", "draw blue = ?", "box")
-        counts, _, figures = table.info().partition("piece")
-        kinds = [row.split() for row in counts.splitlines() if row.strip().startswith(("card ", "gem ", "start "))]
-        assert kinds == [["card", "1", "2", "1"], ["gem", "3", "·", "1"], ["start", "·", "·", "·"]]
-        assert figures.count("gold") == 3
-
-
-def test_a_figure_is_told_without_being_played(record: Path, path: Path):
-    with sit(record) as table:
-        table.enter("box card red = 4   gold")
-        table.settle()
-    assert path.read_text("utf-8") == '[card]\nred = "4 gold"\n'
-    assert "draw" not in record.read_text("utf-8")
-
-
-@pytest.mark.parametrize(
-    ("line", "left"),
-    [
-        ("box forget card red", '\n[gem]\ngem = ["3 silver", "5 gold"]\n'),
-        ("box forget gem gem = 3 silver", '\n[gem]\ngem = "5 gold"\n'),
-    ],
-)
-def test_a_figure_is_forgotten(record: Path, path: Path, line: str, left: str):
-    path.write_text(LEARNED)
-    with sit(record) as table:
-        table.enter(line)
-        table.settle()
-    assert path.read_text("utf-8").endswith(left)
-
+FIGURES = {
+    "box forget card red": '\n[gem]\ngem = ["3 silver", "5 gold"]\n',
+    "box forget gem gem = 3 silver": '\n[gem]\ngem = "5 gold"\n',
+    "box card red = 4   gold": '[card]\nred = "4 gold"\n\n[gem]\ngem = "5 gold"\n',
+}
+"""Orders to the box, and how its file ends after each."""
 
 NONSENSE = {
     "box cart red = 4 gold": "cart",
@@ -131,7 +105,8 @@ NONSENSE = {
 }
 
 
-def test_nonsense_stays_on_the_line_with_a_reason(record: Path, path: Path):
+def test_a_figure_is_told_and_forgotten_without_being_played(record: Path, path: Path):
+    """Nonsense stays on the line with a reason."""
     path.write_text(LEARNED)
     with sit(record) as table:
         for line, reason in NONSENSE.items():
@@ -139,7 +114,22 @@ def test_nonsense_stays_on_the_line_with_a_reason(record: Path, path: Path):
             assert table.line == line
             assert reason in table.remark
             table.press("end", "ctrl+u")
-    assert path.read_text("utf-8") == LEARNED
+        assert path.read_text("utf-8") == LEARNED
+        for line, left in FIGURES.items():
+            table.enter(line)
+            table.settle()
+            assert path.read_text("utf-8").endswith(left)
+    assert "draw" not in record.read_text("utf-8")
+
+
+def test_box_tells_what_is_known_and_told_of_each_kind(record: Path, path: Path):
+    path.write_text(LEARNED)
+    with sit(record) as table:
+        table.enter("draw red", "draw gem = 7 gold", "draw gem = 7 gold", "draw blue = ?", "box")
+        counts, _, figures = table.info().partition("piece")
+        kinds = [row.split() for row in counts.splitlines() if row.strip().startswith(("card ", "gem ", "start "))]
+        assert kinds == [["card", "1", "2", "1"], ["gem", "3", "·", "1"], ["start", "·", "·", "·"]]
+        assert figures.count("gold") == 3
 
 
 def test_a_figure_that_the_rules_need_is_a_move(record: Path, path: Path):

@@ -1,4 +1,7 @@
-"""The end of a game: the winner and the reasons are on the screens of the banker and the players, and stay there."""
+"""The end of a game: only the tally reveals it, one player, then the next, then the winner.
+
+The winner and the reasons are on the screens of the banker and the players, and stay there.
+"""
 
 from __future__ import annotations
 
@@ -8,19 +11,23 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from textual.containers import VerticalScroll
 
 from eighteen80 import registry
-from eighteen80.capabilities import HasStatistics, Reasoned
+from eighteen80.capabilities import HasPurses, HasStatistics, Reasoned
+from eighteen80.china import GAME
 from eighteen80.export.evening import parts
 from eighteen80.export.final import by_round, final
 from eighteen80.layout import CURVE, FINAL, LOG, ROUNDS
-from eighteen80.record.replay import Record
-from eighteen80.sheets import Say
-from eighteen80.table import outcome
+from eighteen80.record.replay import Record, read
+from eighteen80.sheets import Row, Say, TimeSeries
+from eighteen80.table import default_panes, outcome
+from eighteen80.table.draw.panes import Pane
 from eighteen80.table.draw.shapes import shapes
+from eighteen80.table.views.result import TallyScreen
 from tests.support import played
 from tests.support.seated import painter
-from tests.support.sitting import SIZES, look_on, sit, write_beginning
+from tests.support.sitting import LATE, OVER, SIZES, Sitting, look_on, sit, write_beginning
 
 KEYS = tuple(registry.SHELF)
 
@@ -162,3 +169,108 @@ def test_nothing_is_explained_before_the_end():
 
 def _half(record: Record) -> Record:
     return replace(record, entries=record.entries[: len(record.entries) // 2])
+
+
+# The tally
+
+WORTH = {"Anna": 8707, "Cleo": 8520, "Dora": 6423, "Bert": 5968}
+
+
+def all_text(table: Sitting) -> str:
+    """Everything that any pane of the screen says, in sight or not."""
+    return " ".join(table.content_of(str(pane.id)) for pane in table.app.screen.query(Pane))
+
+
+def words_of(table: Sitting, key: str) -> list[str]:
+    return table.content_of(key).split()
+
+
+def test_no_final_sum_is_seen_before_the_last_line_is_entered(tmp_path: Path):
+    with sit(write_beginning(tmp_path, OVER - 1)) as table:
+        line = read(write_beginning(tmp_path / "..", OVER)).entries[-1].line
+        table.type(line)
+        assert table.content_of("below").startswith("✓")
+        assert "8707" not in table.content_of("below") + table.content_of("effects")
+        assert "The game is over" in table.content_of("below") + table.content_of("effects")
+
+
+def test_one_player_after_the_other_is_told_the_winner_last(tmp_path: Path):
+    """Beneath it stand the money and the trains of every round."""
+    path = write_beginning(tmp_path, OVER)
+    entries = read(path).entries
+    with sit(path, size=SIZES["wide"]) as table:
+        table.enter("tally")
+        assert isinstance(table.app.screen, TallyScreen)
+        named = ["Bert"]
+        for name in ("Dora", "Cleo", "Anna"):
+            seen = words_of(table, "tally")
+            assert {*named} == {*seen} & {*WORTH}
+            assert all(str(WORTH[each]) in seen for each in named)
+            assert not any(str(WORTH[other]) in all_text(table) for other in {*WORTH} - {*named})
+            assert table.content_of("verdict") == table.content_of("wealth") == table.content_of("rounds") == ""
+            empty = [key for key in ("verdict", "wealth", "rounds") if table.app.screen.query_one(f"#{key}").display]
+            assert empty == [], "a title without anything beneath it"
+            table.press("enter")
+            named.append(name)
+        assert table.content_of("verdict").splitlines()[0] == "Anna wins with 8707, 187 more than Cleo."
+        assert f"{OVER} moves" in table.content_of("length")
+        head, *rows = table.content_of("rounds").splitlines()
+        assert head.split() == ["No", "Round", "Anna", "Bert", "Cleo", "Dora", "Train"]
+        assert len(rows) > 20
+        for row in rows:
+            purses = GAME.offers(HasPurses).purses(entries[int(row.split()[0]) - 1].after)
+            assert " ".join(str(purses[name]) for name in sorted(WORTH)) in " ".join(row.split())
+        assert "2 (BCR, SCR, JGG, NJR, JLR)" in table.content_of("rounds")
+        assert "3 rusted" in table.content_of("rounds")
+
+
+@pytest.mark.parametrize("size", ["narrow", "normal"])
+def test_tally_has_all_shares_and_curve_agrees_with_its_tables(tmp_path: Path, size: str):
+    path = write_beginning(tmp_path, OVER)
+    with sit(path, size=SIZES[size]) as table:
+        table.enter("tally")
+        table.press(*["enter"] * len(WORTH))
+        curve = table.content_of("wealth")
+        labels = [f"{name} {has}" for name, has in WORTH.items()]
+        assert [label for line in curve.splitlines() for label in labels if line.endswith(label)] == labels
+        assert any("\u2800" < sign <= "\u28ff" for sign in curve)
+        sheet = table.app.screen.query_one("#wealth", Pane).sheet
+        assert isinstance(sheet, TimeSeries)
+        numbers = [int(line.split()[0]) for line in table.content_of("rounds").splitlines()[1:] if line[:8].strip()]
+        assert [str(number) for number in numbers] == [*sheet.points]
+        assert {*curve.splitlines()[-1].split()} <= {*sheet.points, "move"}
+        listing, state = table.content_of("tally"), read(path).state
+        founded = [name for name, company in state.companies.items() if company.founded]
+        held = sum(player.shares.get(name, 0) > 0 for player in state.players.values() for name in founded)
+        assert [name for name in (*founded, *state.seats) if name not in listing] == []
+        assert listing.count("×") == held
+
+
+def test_it_is_read_to_its_end_by_keys(tmp_path: Path):
+    with sit(write_beginning(tmp_path, OVER), size=SIZES["narrow"]) as table:
+        table.enter("tally")
+        table.press(*["enter"] * len(WORTH))
+        named = table.app.screen.query_one(VerticalScroll)
+        assert named.scroll_y == 0 < named.max_scroll_y
+        table.press("end")
+        table.wait(table.pilot.wait_for_animation())
+        assert named.scroll_y == named.max_scroll_y
+
+
+def test_while_the_game_goes_on_all_is_told_at_once(tmp_path: Path):
+    with sit(write_beginning(tmp_path, LATE)) as table:
+        table.enter("tally")
+        assert {*WORTH} <= {*words_of(table, "tally")}
+        assert "is ahead with" in table.content_of("verdict")
+        assert table.content_of("rounds")
+
+
+@pytest.mark.parametrize(("key", "parts"), [("russia", slice(3, -1)), ("yokohama", slice(2, -1))])
+def test_each_total_of_tally_is_sum_of_what_stands_beside_it(key: str, parts: slice):
+    game, entries = registry.game(key), played.entries(key)
+    for entry in (*entries[:: len(entries) // 8], entries[-1]):
+        rows = [row for row in default_panes.tally(game, entry.after).groups[0] if isinstance(row, Row)]
+        assert len(rows) == 4
+        for row in rows:
+            figures = [str(cell.text) for cell in row.cells]
+            assert sum(map(int, figures[parts])) == int(figures[-1]), figures

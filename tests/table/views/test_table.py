@@ -8,7 +8,6 @@ from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 from textual.geometry import Region
 from textual.widgets import Label, OptionList, Select
 
@@ -27,10 +26,8 @@ from eighteen80.table.views.result import TallyScreen
 from eighteen80.words import LANGUAGES, Words
 from tests.support import played
 from tests.support.fast_screens import rows_of
-from tests.support.places import KEPT
 from tests.support.sitting import (
     AUCTION,
-    DRAFT,
     FOUNDING,
     LATE,
     LAYING,
@@ -49,7 +46,6 @@ from tests.support.sitting import (
 
 PASSING = THIRD_PASS + 9
 """In the midst of that pass."""
-SEVEN = KEPT / "mergers.1880"
 
 # A game through the keyboard
 
@@ -148,6 +144,7 @@ def test_proposals_are_scrolled_to_the_one_that_tab_has_picked(tmp_path: Path):
     with sit(write_beginning(tmp_path, LAYING)) as table:
         table.type("lay ")
         offers = table.screen.entry.offers
+        assert table.screen.pane("choices").region.x == 0, "the map is not covered"
         for first, tabs in ((1, 0), (7, 9), (35, len(offers) - 9)):
             table.press(*["tab"] * tabs)
             title, _, *rows = table.content_of("choices").splitlines()
@@ -155,14 +152,17 @@ def test_proposals_are_scrolled_to_the_one_that_tab_has_picked(tmp_path: Path):
             assert [row[1:].split()[0] for row in rows] == [offer.text for offer in offers[first - 1 :][:7]]
 
 
-@pytest.mark.parametrize(("count", "line", "left"), [(TRADING, "buy ", 63), (LAYING, "lay ", 0)])
-def test_proposals_lie_on_the_bench_but_not_on_the_map(tmp_path: Path, count: int, line: str, left: int):
-    with sit(write_beginning(tmp_path, count)) as table:
-        table.type(line)
+def test_proposals_lie_on_the_bench_but_not_on_the_map(tmp_path: Path):
+    with sit(write_beginning(tmp_path, TRADING)) as table:
+        table.type("buy ")
         offers = table.screen.entry.offers
-        assert table.screen.pane("choices").region.x == left
+        assert table.screen.pane("choices").region.x == 63
         assert f"{len(offers)} ─" in table.content_of("choices").splitlines()[0]
         assert [offer.barred for offer in offers] == sorted(offer.barred for offer in offers)
+        table.press("ctrl+u")
+        halves = zip(*((row[:62], row[63:]) for row in rows_of(table.app)), strict=True)
+        last, before = ([int(each[1]) for row in half if (each := re.match(r" (\d{3}) ", row))] for half in halves)
+        assert [*before, *last] == [*range(before[0], TRADING + 1)], "the long log ends where the other begins"
 
 
 def test_proposals_hide_no_company_on_a_small_screen(tmp_path: Path):
@@ -332,12 +332,7 @@ def fixed_regions(table: Sitting) -> dict[str, Region]:
     return {key: table.screen.query_one(f"#{key}").region for key in ("top", "strip", "table", "map", "foot")}
 
 
-SITUATIONS = {
-    AUCTION: {"privates"},
-    DRAFT: {"draft"},
-    FOUNDING: {"market", "founding", "moves"},
-    LAYING: {"map"},
-}
+SITUATIONS = {AUCTION: {"privates"}, FOUNDING: {"market", "founding", "moves"}}
 """Panes that fill the large area automatically at moments of the demo game."""
 
 
@@ -413,21 +408,6 @@ def test_at_200_columns_everything_is_in_sight(tmp_path: Path):
         assert {"charters", "log", "strip"} <= table.visible()
         table.press("f7")
         assert {"table", "moves", "chart"} <= table.visible()
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_at_a_table_of_seven_everybody_is_in_sight(tmp_path: Path, size: str):
-    path = tmp_path / "seven.1880"
-    path.write_bytes(b"".join(SEVEN.read_bytes().splitlines(keepends=True)[:430]))
-    with sit(path, size=SIZES[size]) as table:
-        state = table.screen.session.state
-        pane = table.screen.pane("table")
-        rows = ["".join(text for text, _ in line) for line in pane.lines(*pane.size)]
-        assert [name for name in state.seats if name[:1] not in rows[0] + rows[1]] == []
-        shown = {name: [row for row in rows if name[:1] in row and f" {player.cash} " in f"{row} "]
-                for name, player in state.players.items()}  # fmt: skip
-        assert [name for name, there in shown.items() if not there] == []
-        assert max(map(cell_len, rows)) <= pane.size.width
 
 
 def test_key_swaps_map_for_lists_and_back_and_that_is_remembered(tmp_path: Path):
@@ -634,10 +614,3 @@ def test_with_shift_they_go_from_round_to_round(tmp_path: Path):
         assert table.screen.session.seen is None
         table.press("shift+pageup")
         assert table.screen.session.seen is None
-
-
-def test_the_long_log_of_a_share_round_ends_where_another_begins(tmp_path: Path):
-    with sit(write_beginning(tmp_path, TRADING)) as table:
-        halves = zip(*((row[:62], row[63:]) for row in rows_of(table.app)), strict=True)
-        last, before = ([int(each[1]) for row in half if (each := re.match(r" (\d{3}) ", row))] for half in halves)
-        assert [*before, *last] == [*range(before[0], TRADING + 1)]
