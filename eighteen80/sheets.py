@@ -324,19 +324,18 @@ class CardTable(NamedTuple):
     names: tuple[str, ...] = ()
 
 
-class FullAndBrief(NamedTuple):
-    """The same at length and in brief; the latter is shown where there is not enough room for the former."""
+class Lengths(NamedTuple):
+    """The same at several lengths, the fullest first; a shorter one is shown where there is no room for the others."""
 
-    full: Grid | Text | CardTable
-    brief: Grid | Text | FullAndBrief
+    forms: tuple[Grid | Text | CardTable, ...]
 
     @property
-    def listed(self) -> Grid | Text | FullAndBrief:
-        """The fullest of the shapes that a page can show as rows and lines."""
-        return self.brief if isinstance(self.full, CardTable) else self.full
+    def listed(self) -> Grid | Text:
+        """The fullest of the forms that a page can show as rows and lines."""
+        return next(form for form in self.forms if not isinstance(form, CardTable))
 
 
-Sheet = Grid | GridGroup | Text | FullAndBrief | Chart | HexMap | Face | TimeSeries
+Sheet = Grid | GridGroup | Text | Lengths | Chart | HexMap | Face | TimeSeries
 
 
 class Gain(NamedTuple):

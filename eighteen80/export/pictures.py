@@ -151,7 +151,7 @@ def _side_by_side(drawings: Sequence[Drawing]) -> Drawing:
 def drawings_of(sheet: sheets.Sheet, writer: MarkupWriter) -> Iterator[Drawing]:
     """Yield a sheet's drawings, one below the other."""
     match sheet:
-        case sheets.FullAndBrief():
+        case sheets.Lengths():
             yield from drawings_of(sheet.listed, writer)
         case sheets.GridGroup():
             for grid in sheet.grids:

@@ -62,7 +62,7 @@ LABELLED: Mapping[type, Callable[..., str]] = {
 
 def sheet_markup(sheet: sheets.Sheet, writer: MarkupWriter, title: str = "") -> str:
     """Return any sheet at its fullest: tables, paragraphs, drawings, or large figures, a list for each group."""
-    if isinstance(sheet, sheets.FullAndBrief):
+    if isinstance(sheet, sheets.Lengths):
         return sheet_markup(sheet.listed, writer, title)
     if isinstance(sheet, sheets.Text):
         return text_markup(sheet, writer)

@@ -10,7 +10,7 @@ from eighteen80.russia import GAME
 from eighteen80.russia.show.look_up import handbook
 from eighteen80.russia.show.sheets.sheet_players import title
 from eighteen80.russia.state import RELOCATE
-from eighteen80.sheets import Cell, FullAndBrief, Row, Say, Text
+from eighteen80.sheets import Cell, Lengths, Row, Say, Text
 from tests.support.russia.table import Table
 from tests.support.seated import painter
 
@@ -82,7 +82,7 @@ def test_a_record_read_again_names_the_table_in_its_language():
 def test_who_relocates_is_named_with_the_colour_of_the_seat():
     state = Table().turn("Dora").set(phase=RELOCATE).state
     shown = title(state)
-    assert isinstance(shown, FullAndBrief)
-    for form in (shown.full, shown.brief):
+    assert isinstance(shown, Lengths)
+    for form in shown.forms:
         assert isinstance(form, Text)
         assert [cell for cell in form.lines[0].cells if cell.paint] == [Cell("Dora", paint="#8a4fb8")]

@@ -12,7 +12,7 @@ from eighteen80 import registry
 from eighteen80.china.state import Auction
 from eighteen80.layout import LOG
 from eighteen80.sheets import SEATS as SEAT_COLOURS
-from eighteen80.sheets import Face, FullAndBrief, Text
+from eighteen80.sheets import Face, Lengths, Text
 from eighteen80.table import outcome
 from eighteen80.web.document import Viewer, page_markup
 from eighteen80.web.fragments import (
@@ -84,7 +84,7 @@ def test_no_tab_is_empty_or_a_sheet_of_the_terminal(key: str, at: int):
     for tab in content.page.tabs:
         shown = [(panel.body, panel_markup(panel, pen_of(content))) for panel in content.panels[tab].values()]
         assert any(markup for _, markup in shown), tab
-        assert not [body for body, markup in shown if markup and isinstance(body, Text | FullAndBrief | Face)], tab
+        assert not [body for body, markup in shown if markup and isinstance(body, Text | Lengths | Face)], tab
         assert 'class="drawn' not in "".join(markup for _, markup in shown), tab
 
 

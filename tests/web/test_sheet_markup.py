@@ -25,11 +25,11 @@ from eighteen80.sheets import (
     Column,
     Face,
     Figure,
-    FullAndBrief,
     Grid,
     GridGroup,
     HexFace,
     HexMap,
+    Lengths,
     Line,
     Row,
     Say,
@@ -73,7 +73,7 @@ def every_kind(text: str, paint: str = "#94121D") -> Iterator[Sheet]:
     yield table
     yield GridGroup((table, table))
     yield Text((Line((cell, Cell((text, text)))),))
-    yield FullAndBrief(table, table)
+    yield Lengths((table, table))
     yield Chart(((Space(100, 1, chips=(chip, chip), targets=(text,)), None, Space(90, start=True)),), ((1, text),))
     yield HexMap({text: face}, {(text, 0): text, (text, 3): f"1 {text}"}, frozenset({(text, 4)}), text)
     yield Face((cell,), ((Figure(cell, text, cell),),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from eighteen80.sheets import CardTable, Chart, FullAndBrief, Grid, GridGroup, Sheet, Text, TimeSeries, Wording
+from eighteen80.sheets import CardTable, Chart, Grid, GridGroup, Lengths, Sheet, Text, TimeSeries, Wording
 from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.cards import card_lines, has_room
 from eighteen80.table.draw.charts import chart_lines, curve_lines
@@ -24,16 +24,22 @@ def shapes(sheet: Sheet | CardTable | None, width: int, painter: Painter) -> Ite
         yield text_lines(sheet, width, painter)
     elif isinstance(sheet, GridGroup):
         yield from block_shapes(sheet, width, painter)
-    elif isinstance(sheet, FullAndBrief):
-        if _has_room(sheet.full, width, painter):
-            yield from shapes(sheet.full, width, painter)
-        yield from shapes(sheet.brief, width, painter)
+    elif isinstance(sheet, Lengths):
+        for form in _forms(sheet, width, painter):
+            yield from shapes(form, width, painter)
     elif isinstance(sheet, Chart):
         yield from (chart_lines(sheet, width, painter, roomy=roomy) for roomy in (True, False))
     elif isinstance(sheet, CardTable):
         yield card_lines(sheet, width, painter)
     elif isinstance(sheet, TimeSeries):
         yield curve_lines(sheet, width, CURVE, painter)
+
+
+def _forms(sheet: Lengths, width: int, painter: Painter) -> Iterator[Grid | Text | CardTable]:
+    """Yield the forms that have room, and the shortest in any case."""
+    *fuller, shortest = sheet.forms
+    yield from (form for form in fuller if _has_room(form, width, painter))
+    yield shortest
 
 
 def _has_room(sheet: Grid | Text | CardTable, width: int, painter: Painter) -> bool:
@@ -51,10 +57,9 @@ def ruled_shapes(
         yield ruled_grid(sheet, title, width, painter)
     elif isinstance(sheet, GridGroup):
         yield from _ruled_blocks(sheet, title, width, painter)
-    elif isinstance(sheet, FullAndBrief):
-        if _has_room(sheet.full, width - len(MARGIN), painter):
-            yield from ruled_shapes(sheet.full, title, width, painter)
-        yield from ruled_shapes(sheet.brief, title, width, painter)
+    elif isinstance(sheet, Lengths):
+        for form in _forms(sheet, width - len(MARGIN), painter):
+            yield from ruled_shapes(form, title, width, painter)
     else:
         for lines in shapes(sheet, width - len(MARGIN), painter):
             yield beneath(title, lines, width, painter)

@@ -14,7 +14,7 @@ from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.layout import LOG, MAP
 from eighteen80.record.history import Accepted
 from eighteen80.refusals import Refusal
-from eighteen80.sheets import CardTable, Cell, Face, Figure, FullAndBrief, Grid, Line, Say, Sheet, Text, Wording
+from eighteen80.sheets import CardTable, Cell, Face, Figure, Grid, Lengths, Line, Say, Sheet, Text, Wording
 from eighteen80.table import log
 from eighteen80.table.draw.map_pane import MapPane
 from eighteen80.table.draw.panes import AnswerPanel, Pane
@@ -275,9 +275,7 @@ class CellCursor(NamedTuple):
 
 def cells_of(sheet: Sheet | CardTable | None) -> CellCursor | None:
     """Return the first cell of a sheet of rows; None for a sheet without rows."""
-    grid = sheet.brief if isinstance(sheet, FullAndBrief) else sheet
-    if isinstance(grid, FullAndBrief):
-        return cells_of(grid.full)
+    grid = sheet.forms[1] if isinstance(sheet, Lengths) else sheet
     return CellCursor(grid) if isinstance(grid, Grid) and grid.rows else None
 
 

@@ -17,7 +17,7 @@ from eighteen80.china.show.sheets.sheet_lists import prices_then
 from eighteen80.china.state import State
 from eighteen80.record.history import NO_TIME, Accepted, History
 from eighteen80.refusals import Illegal
-from eighteen80.sheets import Chart, FullAndBrief, Grid, GridGroup, HexMap, Line, Row, Say, Sheet, Text
+from eighteen80.sheets import Chart, Grid, GridGroup, HexMap, Lengths, Line, Row, Say, Sheet, Text
 from eighteen80.table.draw.shapes import shapes
 from eighteen80.words import Words
 from tests.support.china.play_table import Play
@@ -39,7 +39,7 @@ def state_after(count: int) -> State:
 
 def texts(sheet: Sheet) -> list[list[object]]:
     """The cells' texts, line by line; of a sheet of two lengths, those of the fuller one."""
-    sheet = sheet.full if isinstance(sheet, FullAndBrief) else sheet
+    sheet = sheet.forms[0] if isinstance(sheet, Lengths) else sheet
     assert isinstance(sheet, Grid | Text)
     lines = sheet.lines if isinstance(sheet, Text) else [line for group in sheet.groups for line in group]
     return [[cell.text for cell in line.cells] for line in lines]
@@ -47,8 +47,8 @@ def texts(sheet: Sheet) -> list[list[object]]:
 
 def grids(sheet: Sheet) -> tuple[Grid, ...]:
     """Return the grids of a sheet, at every length."""
-    if isinstance(sheet, FullAndBrief):
-        return tuple(grid for shape in sheet for grid in grids(shape))
+    if isinstance(sheet, Lengths):
+        return tuple(grid for form in sheet.forms for grid in grids(form))
     return sheet.grids if isinstance(sheet, GridGroup) else (sheet,) if isinstance(sheet, Grid) else ()
 
 
@@ -73,7 +73,7 @@ def row(sheet: Grid, name: str) -> Row:
 
 
 def sentences_of(sheet: Sheet) -> dict[str, Say]:
-    sheet = sheet.full if isinstance(sheet, FullAndBrief) else sheet
+    sheet = sheet.forms[0] if isinstance(sheet, Lengths) else sheet
     assert isinstance(sheet, Text)
     return {cell.text.code: cell.text for line in sheet.lines for cell in line.cells if isinstance(cell.text, Say)}
 
@@ -166,8 +166,8 @@ def test_investors_stand_in_their_order_with_who_has_operated():
 def test_in_brief_there_are_the_tiles_that_can_be_had_now():
     state = state_after(LATE)
     sheet = panes.sheets(state)["bank"]
-    assert isinstance(sheet, FullAndBrief)
-    words = " ".join(str(text) for line in texts(sheet.brief) for text in line if isinstance(text, str)).split()
+    assert isinstance(sheet, Lengths)
+    words = " ".join(str(text) for line in texts(sheet.forms[1]) for text in line if isinstance(text, str)).split()
     figure = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
     left = {number: left for number, left in state.board.supply.items() if left}
     shown = {number: int(word.removeprefix(number).translate(figure)) for number in left for word in words

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from eighteen80.capabilities import AnswersQuestions, Change, HasPurses, Question, Shown, SuggestsLines
 from eighteen80.layout import LOG, Layout, Page, Place, Stack
-from eighteen80.sheets import Cell, Column, Face, Figure, FullAndBrief, Grid, Line, Row, Say, Sheet, Text
+from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Lengths, Line, Row, Say, Sheet, Text
 from tests.support.counter import PILE, Pile, counter, due
 
 questions = (Question("room"),)
@@ -29,7 +29,7 @@ def sheets(state: Pile) -> Mapping[str, Sheet]:
     order = (Row((Cell(name, "strong"),), due=name in due(state)) for name in state.seats)
     return {
         "head": Text((Line((Cell(round_name(state), "strong"),)),)),
-        "so-far": FullAndBrief(Text((*map(so_far, (state.total, state.limit)),)), Text((so_far(state.total),))),
+        "so-far": Lengths((Text((*map(so_far, (state.total, state.limit)),)), Text((so_far(state.total),)))),
         "heap": Text((Line((Cell(Say("heap-now", {"total": state.total, "limit": state.limit})),)),)),
         "order": Grid((Column(Cell()),), (tuple(order),)),
         "forgotten": Text((Line((Cell("a sheet without a place"),)),)),

@@ -19,7 +19,7 @@ from eighteen80.china.rules.operating.turns import PARS
 from eighteen80.china.state import GapOwed, ShareRound, State
 from eighteen80.china.turn import due
 from eighteen80.record.replay import read
-from eighteen80.sheets import FullAndBrief
+from eighteen80.sheets import Lengths
 from eighteen80.table.draw.colours import look_of
 from eighteen80.table.draw.shapes import shapes
 from eighteen80.table.draw.text_lines import Painted, Painter
@@ -51,10 +51,10 @@ def painter(language: str = "en") -> Painter:
     return Painter(Words(language, "china"), look_of("dark", "china"))
 
 
-def plain(state: State, key: str, width: int, language: str = "en", shape: str = "full") -> list[str]:
+def plain(state: State, key: str, width: int, language: str = "en", form: int = 0) -> list[str]:
     """Return a sheet as lines of `width` columns."""
     sheet = played.sheets(state)[key]
-    sheet = getattr(sheet, shape) if isinstance(sheet, FullAndBrief) else sheet
+    sheet = sheet.forms[form] if isinstance(sheet, Lengths) else sheet
     lines = next(shapes(sheet, width, painter(language)))
     return ["".join(text for text, _ in line).rstrip() for line in lines]
 
@@ -109,7 +109,7 @@ def test_the_strip_has_all_sixteen_places_at_every_moment(language: str, width: 
 def test_list_of_charters_tells_what_each_company_has(language: str):
     words = Words(language, "china")
     for state in moments(language):
-        lines = plain(state, "charters", LIST, language, "brief")
+        lines = plain(state, "charters", LIST, language, 1)
         assert max(map(cell_len, lines)) <= LIST
         for name in turn_order(state):
             company = state.companies[name]

@@ -7,7 +7,7 @@ from eighteen80.china.rules.auction import PRIVATES, least_bid
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.state import Auction, Draft, StartOwed, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Text
 
 NOW, GONE = "▸", "✓"
 
@@ -19,7 +19,7 @@ def _head(name: str) -> Cell:
 # The auction
 
 
-def privates(state: State) -> FullAndBrief | Text:
+def privates(state: State) -> Lengths | Text:
     """Show the private companies during their auction, in brief the one up for auction; empty afterwards."""
     auction = next((round_ for round_ in state.rounds if isinstance(round_, Auction)), None)
     if auction is None:
@@ -32,7 +32,7 @@ def privates(state: State) -> FullAndBrief | Text:
     offer = (Cell(asked, "strong"), Cell(BOX.privates[asked].name, "strong"), Cell(lot(state, auction), "due"))
     sentences = (Line(offer), _bidders(state, auction))
     brief = tuple(row if row.due else _in_brief(row, name) for row, name in zip(rows, PRIVATES, strict=True))
-    return FullAndBrief(Grid(columns, (rows, sentences)), Grid(columns, (brief, sentences)))
+    return Lengths((Grid(columns, (rows, sentences)), Grid(columns, (brief, sentences))))
 
 
 def _in_brief(row: Row, name: str) -> Row:

@@ -15,7 +15,7 @@ from eighteen80.china.show.sheets import sheet_table
 from eighteen80.china.show.sheets.sheet_map import chip, marker_cell
 from eighteen80.china.state import Company, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import CardFace, CardRow, CardTable, Cell, Column, FullAndBrief, Grid, Line, Row, Say
+from eighteen80.sheets import CardFace, CardRow, CardTable, Cell, Column, Grid, Lengths, Line, Row, Say
 
 WIDTH, HIGH = 29, 5
 """Columns of a card, and rows between its edges."""
@@ -30,7 +30,7 @@ SPARE = {"slot": 1}
 """Rows to give up first; the table has the row of the turn order list too."""
 
 
-def charters(state: State) -> FullAndBrief:
+def charters(state: State) -> Lengths:
     """Show the founded companies by turn order, then the others."""
     order, signs, going = turn_order(state), sheet_table.turn_signs(state), sheet_table.next_to_rust(state)
     rows = [_row(state, name, signs[name], going) for name in order]
@@ -40,7 +40,7 @@ def charters(state: State) -> FullAndBrief:
     still = tuple(sheet_table.cells_of_unfounded(state))
     columns = (Column(Cell()), Column(Cell(), gap=0), *map(_column, SHORT))
     last = (Line(still, hang=0),) if still else ()
-    return FullAndBrief(cards, Grid(columns, ((*rows, *last),)))
+    return Lengths((cards, Grid(columns, ((*rows, *last),))))
 
 
 # The list, a line a company; heads alternate between two lines

@@ -22,7 +22,7 @@ from eighteen80.china.show.sheets.sheet_market import price_after
 from eighteen80.china.show.sheets.sheet_table import NO_ONE, NONE
 from eighteen80.china.state import Auction, Company, GapOwed, Operating, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Column, Facts, FullAndBrief, Grid, GridGroup, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Facts, Grid, GridGroup, Lengths, Line, Row, Say, Text
 
 PASSED, HERE = "✓", "▸"
 STARS = "●"
@@ -30,7 +30,7 @@ HEAD = 2
 """Number of lines of a charter that are never joined."""
 
 
-def charter(state: State) -> Text | FullAndBrief:
+def charter(state: State) -> Text | Lengths:
     """Show the things of the player or company to act, or of the company of a forced purchase."""
     if isinstance(state.round, Auction) and not state.owed:
         return Text(tuple(_lot(state, state.round)))
@@ -41,7 +41,7 @@ def charter(state: State) -> Text | FullAndBrief:
         return sheet
     # In brief, all lines after the charter's head and steps are one paragraph.
     cells = (cell for line in sheet.lines[HEAD:] for cell in line.cells)
-    return FullAndBrief(sheet, Text((*sheet.lines[:HEAD], Line(tuple(cells)))))
+    return Lengths((sheet, Text((*sheet.lines[:HEAD], Line(tuple(cells))))))
 
 
 def sheet_of(state: State, name: str) -> Text:

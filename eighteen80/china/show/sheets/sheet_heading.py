@@ -13,10 +13,10 @@ from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_table import DONE, DUE, MARKER, NO_ONE, turn_signs
 from eighteen80.china.state import Auction, Draft, Operating, ShareRound, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Text
 
 
-def heading(round_name: Say, state: State) -> FullAndBrief | Text:
+def heading(round_name: Say, state: State) -> Lengths:
     """Show round, phase and limit, the player to act, and the steps of the turn or the next players and the trains.
 
     Where room is short, words of the phase give way first, then the limit, the steps, which have a row of their own on
@@ -38,10 +38,8 @@ def heading(round_name: Say, state: State) -> FullAndBrief | Text:
         (round_, *acts, name),
         (*acts, name),
     )
-    sheet: FullAndBrief | Text = Text((Line(acts or (round_,), single=True),))
-    for way in reversed(ways):
-        sheet = FullAndBrief(Text((Line(way),)), sheet)
-    return sheet
+    least = Line(acts or (round_,), single=True)
+    return Lengths(tuple(Text((line,)) for line in (*map(Line, ways), least)))
 
 
 def phase(state: State) -> Say:
@@ -68,14 +66,13 @@ def _steps(state: State) -> Iterator[Cell]:
             yield Cell((mark, Say(f"step-{step}")), "due" if here else "dim")
 
 
-def step(state: State) -> FullAndBrief | Text:
+def step(state: State) -> Lengths | Text:
     """Show the steps of a company's turn, in brief the present one, and the price after either dividend."""
     steps = tuple(_steps(state))
     prices = tuple(Cell(Say(f"then-{code}", price=amount), "dim") for code, amount in prices_then(state))
     if not steps:
         return Text(())
-    full, brief = (Text((Line((*cells, *prices)),)) for cells in (steps, _step_now(steps)))
-    return FullAndBrief(full, brief)
+    return Lengths(tuple(Text((Line((*cells, *prices)),)) for cells in (steps, _step_now(steps))))
 
 
 def _step_now(steps: Sequence[Cell]) -> tuple[Cell, ...]:
@@ -105,7 +102,7 @@ def _on_sale(state: State) -> Iterator[Cell]:
 # The turn order track
 
 
-def strip(state: State) -> FullAndBrief:
+def strip(state: State) -> Lengths:
     """Show the turn order track with all its places, then the investors; in brief the track alone, or in two rows."""
     signs = turn_signs(state)
     investors = (name for name, investor in sorted(state.investors.items()) if investor.open)
@@ -114,9 +111,9 @@ def strip(state: State) -> FullAndBrief:
     listed = [(marker_cell(name)._replace(text=f"{name}{signs[name]}"), Column(Cell())) for name in investors]
     half = len(PARS) // 2
     halves = (list(_track(state, signs, pars, roomy=False)) for pars in (PARS[:half], PARS[half:]))
-    whole = _in_rows(list(_track(state, signs, PARS, roomy=False)))
-    brief = FullAndBrief(_in_rows(track), FullAndBrief(whole, _in_rows(*halves)))
-    return FullAndBrief(_in_rows([word, *track, *listed]), FullAndBrief(_in_rows([*track, *listed]), brief))
+    tight = list(_track(state, signs, PARS, roomy=False))
+    whole = ([word, *track, *listed], [*track, *listed], track, tight)
+    return Lengths((*map(_in_rows, whole), _in_rows(*halves)))
 
 
 def _in_rows(*rows: Sequence[tuple[Cell, Column]]) -> Grid:

@@ -15,7 +15,7 @@ from eighteen80.china.show import forecast
 from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.show.sheets.sheet_table import DUE
 from eighteen80.china.state import Operating, State
-from eighteen80.sheets import Cell, Chart, Column, FullAndBrief, Grid, Line, Row, Say, Space, Text
+from eighteen80.sheets import Cell, Chart, Column, Grid, Lengths, Line, Row, Say, Space, Text
 
 PAYS, KEEPS = "+", "−"
 STARTS = ("float_percent", "shares_on_sale")
@@ -73,7 +73,7 @@ def prices_then(state: State) -> Iterator[tuple[str, int]]:
 # The phases
 
 
-def phases(state: State) -> FullAndBrief:
+def phases(state: State) -> Lengths:
     """Show the eleven phases, the present one marked, with their changes and the trains left.
 
     In brief only the present and the next phase have more than one line.
@@ -87,7 +87,7 @@ def phases(state: State) -> FullAndBrief:
     rows = tuple(_phase(state, phase) for phase in BOX.phases)
     brief = tuple(row._replace(single=place not in (now, now + 1)) for place, row in enumerate(rows))
     full = Grid((Column(Cell()), *columns), (rows,))
-    return FullAndBrief(full, full._replace(groups=(brief,)))
+    return Lengths((full, full._replace(groups=(brief,))))
 
 
 def _phase(state: State, phase: Phase) -> Row:
@@ -150,7 +150,7 @@ def _on_sale(state: State, train: str) -> tuple[Cell, ...]:
 # The bank
 
 
-def bank(state: State) -> FullAndBrief:
+def bank(state: State) -> Lengths:
     """Show the bank's trains, tiles by number, and shares; in brief, tiles and trains not shown elsewhere."""
     left = [(name, state.companies[name].bank) for name in turn_order(state) if state.companies[name].bank]
     shares = (
@@ -159,7 +159,7 @@ def bank(state: State) -> FullAndBrief:
     )
     tiles = (_tiles(state, colour) for colour in COLOURS)
     full = (_trains(state), *tiles, *((Line(shares),) if left else ()))
-    return FullAndBrief(Text(full), Text((Line((*_brief(state),), hang=0),)))
+    return Lengths((Text(full), Text((Line((*_brief(state),), hang=0),))))
 
 
 def _trains(state: State) -> Line:
@@ -221,14 +221,14 @@ TOGETHER = {
 """Sentences for all forecasts of a kind together, and the figures of each."""
 
 
-def show_coming(state: State) -> FullAndBrief:
+def show_coming(state: State) -> Lengths:
     """Show the forecast, nearest first; in brief, those of a kind together."""
     foretold = forecast.forecast(state)
     kinds: dict[str, list[Say]] = {}
     for each in foretold:
         kinds.setdefault(each.code, []).append(each)
     brief = (line for alike in kinds.values() for line in _together(alike))
-    return FullAndBrief(Text(tuple(map(_write_out, foretold))), Text(tuple(brief)))
+    return Lengths((Text(tuple(map(_write_out, foretold))), Text(tuple(brief))))
 
 
 def _write_out(foretold: Say) -> Line:

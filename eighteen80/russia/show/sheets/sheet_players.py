@@ -13,14 +13,14 @@ from eighteen80.russia.show.naming import DASH
 from eighteen80.russia.show.sheets.sheet_tableau import find_missing, of_the_table
 from eighteen80.russia.state import ACTIONS, BONUS, OVER, RELOCATE, STRIP, Owed, State, claims, doubt, slot_space
 from eighteen80.russia.turn import due
-from eighteen80.sheets import Cell, Column, Face, Facts, Figure, FullAndBrief, Grid, Line, Row, Say, Text, seat_paints
+from eighteen80.sheets import Cell, Column, Face, Facts, Figure, Grid, Lengths, Line, Row, Say, Text, seat_paints
 
 DUE, PASSED = "▸", "✓"
 TITLES = (BONUS, ACTIONS, RELOCATE)
 """Phases with a sentence about the decision of a player who owes nothing."""
 
 
-def title(state: State) -> FullAndBrief | Text:
+def title(state: State) -> Lengths | Text:
     """Return the line at length, without the players that follow, or with the first debt alone; else the question."""
     who = ask.thinker(state)
     if state.phase not in TITLES or not who:
@@ -30,10 +30,13 @@ def title(state: State) -> FullAndBrief | Text:
     cells, first = (tuple(_due(state, who, owed)) for owed in (state.pool, state.doable[:1]))
     if state.phase != ACTIONS:
         # The round is named after the decision.
-        return FullAndBrief(*(Text((Line(each, drawn=True),)) for each in (cells, cells[: None if state.pool else 3])))
+        return _lengths(cells, cells[: None if state.pool else 3])
     then = Cell(Say("title-then", players=" ".join(order.players_after(state, who))), "dim")
-    full, brief = (Text((Line(each, drawn=True),)) for each in ((*cells, Cell("   "), then), cells))
-    return FullAndBrief(full, FullAndBrief(brief, Text((Line(first, drawn=True),))))
+    return _lengths((*cells, Cell("   "), then), cells, first)
+
+
+def _lengths(*lines: tuple[Cell, ...]) -> Lengths:
+    return Lengths(tuple(Text((Line(cells, drawn=True),)) for cells in lines))
 
 
 def _due(state: State, who: str, owed: Sequence[Owed]) -> Iterator[Cell]:
@@ -89,7 +92,7 @@ def _player(state: State, name: str) -> Row:
     return Row(cells, tone="dim" if player.passed else "", due=acts, mark=Cell(DUE, "due") if acts else Cell())
 
 
-def supply(state: State) -> FullAndBrief | Text:
+def supply(state: State) -> Lengths | Text:
     """Show stacks, returned tiles, doublers, ? cards and end cards; where there is room, first the engineers."""
     if state.options.entry == scoring.SCORES:
         return Text(())
@@ -100,7 +103,7 @@ def supply(state: State) -> FullAndBrief | Text:
         for slot, place, name in engineers_on_strip(state)
     )
     strip = (Line((Cell(Say("supply-strip"), "dim"), *engineers)),) if state.strip else ()
-    return FullAndBrief(Text((*strip, *lines)), Text(lines))
+    return Lengths((Text((*strip, *lines)), Text(lines)))
 
 
 def _supply(state: State) -> Iterator[Line]:

@@ -16,9 +16,9 @@ from eighteen80.sheets import (
     Cell,
     Column,
     Facts,
-    FullAndBrief,
     Gain,
     Grid,
+    Lengths,
     Line,
     Milestone,
     Row,
@@ -136,13 +136,12 @@ def just_scored(state: State) -> bool:
     return bool(state.scored) and (state.round in state.scored or not begun)
 
 
-def sheet(state: State) -> FullAndBrief:
+def sheet(state: State) -> Lengths:
     """Show the last scoring, with all of them if there is room, or without empty rows; the tally shows the end."""
     grid = of_round(state, last_round(state), before_the_end=True)
-    every = (row for group in grid.groups for row in group if isinstance(row, Row))
-    rows = tuple(row for row in every if any(cell.text != NOTHING for cell in row.cells[1:]))
+    rows = tuple(row for row in grid.rows if any(cell.text != NOTHING for cell in row.cells[1:]))
     short = grid._replace(groups=(rows,) if rows else ())
-    return FullAndBrief(grid._replace(groups=(*grid.groups, _rounds(state))), FullAndBrief(grid, short))
+    return Lengths((grid._replace(groups=(*grid.groups, _rounds(state))), grid, short))
 
 
 def of_round(state: State, number: int, *, before_the_end: bool = False) -> Grid:

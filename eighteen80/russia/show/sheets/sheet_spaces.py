@@ -18,7 +18,7 @@ from eighteen80.russia.show import naming
 from eighteen80.russia.show.sheets.sheet_tableau import OWN_NAMED
 from eighteen80.russia.state import ACTIONS, LAST, RELOCATE, Piece, State, asks, doubt, own_space
 from eighteen80.russia.turn import ENGINE
-from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, Line, Row, Say, Text, Wording, seat_letters, seat_paints
+from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Text, Wording, seat_letters, seat_paints
 
 USABLE, UNUSABLE, COIN_SIGN = "●", "○", "¢"
 """A worker that a space asks for: of a space that could be used now, and of one that could not; and a coin."""
@@ -39,15 +39,14 @@ class Seen(NamedTuple):
     free: bool
 
 
-def spaces(state: State) -> FullAndBrief | Text:
+def spaces(state: State) -> Lengths | Text:
     """Show a line for each space, with or without areas; or several side by side. Empty if only points count."""
     if state.options.entry == SCORES:
         return Text(())
     usable = _usable(state)
     seen = list(_visible_spaces(state, usable))
-    abreast = FullAndBrief(_abreast(state, seen, 3), _abreast(state, seen, 2))
     full = _list(state, seen, usable)
-    return FullAndBrief(full, FullAndBrief(_without_areas(full), abreast))
+    return Lengths((full, _without_areas(full), *(_abreast(state, seen, number) for number in (3, 2))))
 
 
 def _visible_spaces(state: State, usable: set[str]) -> Iterator[Seen]:

@@ -15,7 +15,7 @@ from eighteen80.russia.show import naming
 from eighteen80.russia.show.sheets.sheet_scoring import explain_line, just_scored
 from eighteen80.russia.state import COLOURS, LINES, Player, State, doubt, gaps, own_space
 from eighteen80.russia.turn import due
-from eighteen80.sheets import Cell, FullAndBrief, Line, Say, Text, seat_paints
+from eighteen80.sheets import Cell, Lengths, Line, Say, Text, seat_paints
 
 
 class Missing(NamedTuple):
@@ -174,7 +174,7 @@ def of_the_table(state: State) -> str:
     return next((name for name in due(state) if name in state.players), state.order[0])
 
 
-def tableaus(state: State) -> FullAndBrief:
+def tableaus(state: State) -> Lengths:
     """Show all tableaus, with or without the things next to them; all or the others in brief; or one."""
     drawn = [(*_tableau(state, name), Line(tuple(_possessions(state, name)))) for name in state.order]
     whole = Text(tuple(line for lines in drawn for line in lines if line.cells))
@@ -183,7 +183,7 @@ def tableaus(state: State) -> FullAndBrief:
     mine = of_the_table(state)
     own = Text(tuple(_small(state, mine, state.players[mine])))
     some = Text((*own.lines, *(_sums(state, name) for name in state.order if name != mine)))
-    return FullAndBrief(whole, FullAndBrief(alone, FullAndBrief(tight, FullAndBrief(some, own))))
+    return Lengths((whole, alone, tight, some, own))
 
 
 def _tableau(state: State, name: str) -> Iterator[Line]:

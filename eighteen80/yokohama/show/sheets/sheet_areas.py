@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.sheets import Cell, Column, FullAndBrief, Grid, HexFace, HexMap, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Grid, HexFace, HexMap, Lengths, Line, Row, Say, Text
 from eighteen80.yokohama.box.components import BOX, kind_of
 from eighteen80.yokohama.fields.fact_names import place
 from eighteen80.yokohama.moves import Go
@@ -21,13 +21,13 @@ HEADS = (AREA, BRINGS, WHO, *(SITE for _ in SITES), OWNER, POWER5)
 BETWEEN = "│"
 
 
-def areas(state: State) -> FullAndBrief | Text:
+def areas(state: State) -> Lengths | Text:
     """Show every area in the order of the box, a row each or two side by side; empty where a map shows them."""
     if state.on_map:
         return Text(())
     named = [area for area in state.areas if area != BOX.canal]
     rows = tuple(Row(tuple(_cells(state, area, HEADS))) for area in named)
-    return FullAndBrief(Grid(tuple(_columns(HEADS, gap=2)), (rows,)), _abreast(state, named))
+    return Lengths((Grid(tuple(_columns(HEADS, gap=2)), (rows,)), _abreast(state, named)))
 
 
 def _abreast(state: State, named: list[str]) -> Grid:

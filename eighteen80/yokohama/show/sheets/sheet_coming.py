@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from eighteen80.sheets import Cell, Column, Facts, FullAndBrief, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Facts, Grid, Lengths, Line, Row, Say, Text
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.moves import Textile, University
@@ -21,10 +21,9 @@ SIGNS, COUNTS = "signs", "counts"
 """Parts of a gauge: in little room, one of them."""
 
 
-def ends(state: State) -> FullAndBrief:
+def ends(state: State) -> Lengths:
     """Show the five ways to the end, each with the number of signs that brings it; in brief only signs, or numbers."""
-    full, signs, numbers = (Text((Line(tuple(_ends(state, brief)), drawn=True),)) for brief in ("", SIGNS, COUNTS))
-    return FullAndBrief(full, FullAndBrief(signs, numbers))
+    return Lengths(tuple(Text((Line(tuple(_ends(state, brief)), drawn=True),)) for brief in ("", SIGNS, COUNTS)))
 
 
 def _ends(state: State, brief: str) -> Iterator[Cell]:

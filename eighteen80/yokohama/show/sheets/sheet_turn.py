@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from eighteen80.sheets import Cell, Facts, FullAndBrief, Line, Say, Text
+from eighteen80.sheets import Cell, Facts, Lengths, Line, Say, Text
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.rules.areas import power
@@ -89,12 +89,11 @@ def present(state: State, turn: Turn) -> str:
     return str(power.STEP if turn.moves else next(map(power.stage_of, power.open_verbs(state)), power.RETURN))
 
 
-def heading(state: State) -> FullAndBrief:
+def heading(state: State) -> Lengths:
     """Summarise the game: the round, player, step, and the next players; in ever less room without blanks and words."""
     then, tight = _next(state), tuple(_heading(state, ""))
     forms = (*_heading(state, " "), *then), (*tight, *then), tight, tight[:-1]
-    full, close, alone, least = (Text((Line(cells, drawn=True),)) for cells in forms)
-    return FullAndBrief(full, FullAndBrief(close, FullAndBrief(alone, least)))
+    return Lengths(tuple(Text((Line(cells, drawn=True),)) for cells in forms))
 
 
 def _heading(state: State, apart: str) -> Iterator[Cell]:
