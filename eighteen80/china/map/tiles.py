@@ -209,11 +209,15 @@ class Fitting(NamedTuple):
 
 @cache
 def fittings(hex_: str, laid: Laid | None) -> tuple[Fitting, ...]:
-    """Return every tile and position that fits next on a hex, with its present tile or none."""
+    """Return every tile and position that fits next on a hex, with its present tile or none.
+
+    None cuts off a piece of track printed in the hex.
+    """
+    stub = BOX.hexes[hex_].stub
     return tuple(
         Fitting(number, rotation, BOX.tiles[number].colour, sum(1 << edge for edge in shape(number, rotation).exits))
         for number, rotation in candidates(hex_, laid)
-        if not closed_edges(hex_, number, rotation) and not misses_stub(hex_, number, rotation)
+        if not closed_edges(hex_, number, rotation) and (stub is None or stub in shape(number, rotation).exits)
     )
 
 
@@ -244,12 +248,6 @@ def candidates(hex_: str, laid: Laid | None) -> Iterator[tuple[str, int]]:
 def closed_edges(hex_: str, number: str, rotation: int) -> tuple[int, ...]:
     """Return the edges of the hex to which the tile leads although nothing may lead there."""
     return tuple(sorted(shape(number, rotation).exits.difference(BOX.hexes[hex_].open)))
-
-
-def misses_stub(hex_: str, number: str, rotation: int) -> bool:
-    """Return whether the tile would cut off the piece of track printed in the hex."""
-    stub = BOX.hexes[hex_].stub
-    return stub is not None and stub not in shape(number, rotation).exits
 
 
 def edges_of(mask: int) -> tuple[str, ...]:

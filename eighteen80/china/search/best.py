@@ -50,7 +50,7 @@ class Best(NamedTuple):
 
 def best(position: Position, trains: Sequence[str]) -> Best:
     """Find the run that earns most with these trains; the board's memo keeps it."""
-    return _find_best(position.board, position.who, position.terms, tuple(trains))
+    return _find_best(*position, tuple(trains))
 
 
 @once_a_board

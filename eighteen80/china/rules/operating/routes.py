@@ -60,7 +60,7 @@ class RunPlan(NamedTuple):
 def plan_run(state: State, move: Run) -> RunPlan:
     """Return the routes meant, or the sum that the table names; refuse routes that the map does not have."""
     if move.trains is not None:
-        plan = _read_run(position(state, state.turn.who), move.trains).plan
+        plan = _read_run(*position(state, state.turn.who), move.trains).plan
         return RunPlan(move.trains, plan.total, plan.bonus, plan.fees)
     if move.amount is not None:
         return RunPlan((), move.amount, sum_alone=True)
@@ -96,7 +96,7 @@ def _check_owner(who: str, owned: Sequence[str]) -> None:
 
 def plan_written(position: Position, trains: tuple[TrainRun, ...]) -> Plan:
     """Return the legal run that the written routes mean."""
-    plan, fault = _read_run(position, trains)
+    plan, fault = _read_run(*position, trains)
     if fault is not None:
         raise Illegal(fault.code, **fault.facts)
     return plan
@@ -109,12 +109,8 @@ class RunReading(NamedTuple):
     fault: Illegal | None
 
 
-def _read_run(position: Position, trains: tuple[TrainRun, ...]) -> RunReading:
-    return _find_reading(position.board, position.who, position.terms, trains)
-
-
 @once_a_board
-def _find_reading(board: Board, who: str, terms: Terms, trains: Sequence[TrainRun]) -> RunReading:
+def _read_run(board: Board, who: str, terms: Terms, trains: Sequence[TrainRun]) -> RunReading:
     """Find the meant routes: legal ones that keep apart before others, the best of them before all."""
     position = Position(board, who, terms)
     choices = [_legal_first(position, run) for run in trains]
