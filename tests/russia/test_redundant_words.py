@@ -72,7 +72,7 @@ EXAMPLES = {
     "RR48 nothing is paid for a space used again": refused("again doubler /own", "nothing-is-paid", **USED),
     "RR48 without payment it is used": taken("again doubler", {"doublers": 1}, **USED),
     **{
-        f"RR47 what may not be used again is named with what may: {line}": refused(
+        f"RR47 what is not used again is named with what is: {line}": refused(
             line, "not-usable-again", {"there": ("doubler",)}, spaces=SPACES, owed=[Again()]
         )
         for line in ("again black 2 T3", "again coins")
