@@ -121,7 +121,8 @@ EXAMPLES = {
         "sell HKR 1", {"due": "Anna", "choices": ["done"]}, Anna={"cash": 0, "shares": {"BCR": 20, "HKR": 10}}, **LATER
     ),
     "R29 and has not passed": taken(
-        "sell HKR 1; done", {"passes": 0}, Anna={"cash": 0, "shares": {"BCR": 20, "HKR": 10}}, **LATER
+        "pass; pass; sell HKR 1; done", {"passes": 0},
+        Anna={"cash": 0, "shares": {"BCR": 20, "HKR": 10}}, share_round="Bert", **LATER,
     ),
     "R29 R60 repayer without choices passes": taken(
         "repay 50", {"due": "Anna", "choices": ["pass"]}, Anna={"cash": 50, "debt": 50}, **LATER
