@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TypeVar
+
 from eighteen80.engine.rule import PlainCourse
+from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Label
-from eighteen80.russia.events import Points
+from eighteen80.russia.events import MarkerMoved, Points, TrackMoved
 from eighteen80.russia.state import AT_ONCE, Earned, EndCardOwed, Owed, Player, State, Turn
 from eighteen80.sheets import Fact
+
+Moved = TypeVar("Moved", TrackMoved, MarkerMoved)
 
 
 class Course(PlainCourse[State]):
@@ -49,6 +55,17 @@ class Course(PlainCourse[State]):
             who = self.actor
             self.earn(who, points, source, detail)
             self.tell(Points(who, Label(source), detail, points, self.state.players[who].score))
+
+    def tell_step(self, step: Moved, *between: type[Event]) -> None:
+        """Merge a step with the one before it of the same piece into one event; events `between` do not part them."""
+        for at in reversed(range(len(self.events))):
+            last = self.events[at]
+            if isinstance(last, type(step)) and last == replace(step, was=last.was, now=step.was):
+                self.events[at] = replace(last, now=step.now)
+                return
+            if not isinstance(last, between):
+                break
+        self.tell(step)
 
     # Pending effects of the turn
 

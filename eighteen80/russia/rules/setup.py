@@ -111,5 +111,4 @@ def do_bonus(course: Course, move: Bonus) -> None:
     effect = BOX.setup.bonus[move.bonus]
     apply_effect(course, effect, must=True, source="bonus", detail=move.bonus)
     perform.pay_effect(course, effect, move.parts)
-    if course.strict:
-        obligations.check_line(course)
+    obligations.check_line(course)

@@ -49,8 +49,6 @@ def build_factory(course: Course, owed: Build, tile: Tile) -> None:
     state = course.state
     if tile.number and tile.number not in state.returned:
         raise Illegal("tile-not-there", number=tile.number, returned=state.returned)
-    if not tile.number and not locomotives.lowest(state):
-        raise Illegal("stacks-empty")
     if gap < len(course.player.factories):
         number = course.player.factories[gap]
         course.set(returned=tuple(sorted((*course.state.returned, number))))
@@ -155,17 +153,8 @@ def push(course: Course, owed: Pushes, marker: int) -> None:
             raise Illegal(code, **facts)
     markers = tuple(sorted((*player.markers[:marker], now, *player.markers[marker + 1 :]), reverse=True))
     course.change(course.actor, markers=markers)
-    _tell_step(course, MarkerMoved(course.actor, bar[was], bar[now]))
+    course.tell_step(MarkerMoved(course.actor, bar[was], bar[now]))
     _land(course, now)
-
-
-def _tell_step(course: Course, event: MarkerMoved) -> None:
-    """Merge consecutive steps of one marker into one event."""
-    last = course.events[-1] if course.events else None
-    if isinstance(last, MarkerMoved) and last.now == event.was:
-        course.events.pop()
-        event = MarkerMoved(event.player, last.was, event.now)
-    course.tell(event)
 
 
 def _land(course: Course, position: int) -> None:

@@ -209,8 +209,7 @@ def _chain(course: Course, move: FreedTo) -> None:
 def _use_again(course: Course, move: UseAgain) -> None:
     before = course.state.pool
     perform.use_again(course, move.use)
-    if course.strict:
-        check_line(course, before)
+    check_line(course, before)
 
 
 DOING: Mapping[type[Move], Callable[[Course, Any], None]] = {
@@ -226,12 +225,12 @@ DOING: Mapping[type[Move], Callable[[Course, Any], None]] = {
 
 
 def check_line(course: Course, before: Sequence[Owed] = ()) -> None:
-    """Refuse a use of a space that leaves a compulsory effect undone, unless its consequences can still do it.
+    """Refuse, on a strict course, to leave a compulsory effect undone, unless its consequences can still do it.
 
     What was owed `before` is another matter.
     """
     state = course.state
-    left = [owed for owed in compulsory(state) if owed not in before]
+    left = [owed for owed in compulsory(state) if owed not in before] if course.strict else []
     if not left:
         return
     if isinstance(state.pool[0], Freed):

@@ -51,8 +51,7 @@ def carry_out(course: Course, space: str, parts: Sequence[Part], *, black: bool)
     begun = course.state
     try:
         perform.carry_out(course, space, parts, black=black)
-        if course.strict:
-            obligations.check_line(course)
+        obligations.check_line(course)
     except Illegal as refusal:
         if course.strict and refusal.code in IMPOSSIBLE:
             again = Course(begun)

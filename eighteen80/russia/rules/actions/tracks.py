@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from eighteen80.refusals import Illegal, Label
@@ -92,7 +91,9 @@ def step(course: Course, owed: Steps, line: int, colour: int) -> None:
     rest = (*owed.slots[:slot], *owed.slots[slot + 1 :])
     course.strike(owed, *([owed._replace(slots=rest)] if rest else []))
     course.change(course.actor, tracks=advance(player.tracks, line, colour))
-    _tell_step(course, line, colour, player.tracks[line][colour] + 1)
+    now = player.tracks[line][colour] + 1
+    moved = TrackMoved(course.actor, LINES[line], Label(COLOURS[colour]), now - 1, now)
+    course.tell_step(moved, ColourReceived, WorkerGained)
     trigger_fields(course)
 
 
@@ -101,19 +102,6 @@ def advance(tracks: Tracks, line: int, colour: int) -> Tracks:
     row = tracks[line]
     moved = (*row[:colour], row[colour] + 1, *row[colour + 1 :])
     return (*tracks[:line], moved, *tracks[line + 1 :])
-
-
-def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
-    """Merge consecutive steps of one track into one event."""
-    event = TrackMoved(course.actor, LINES[line], Label(COLOURS[colour]), now - 1, now)
-    for at in range(len(course.events) - 1, -1, -1):
-        last = course.events[at]
-        if isinstance(last, TrackMoved) and last == replace(event, was=last.was, now=event.was):
-            course.events[at] = replace(last, now=now)
-            return
-        if not isinstance(last, ColourReceived | WorkerGained):
-            break
-    course.tell(event)
 
 
 # Special fields that fire once (RR17 to RR20)
