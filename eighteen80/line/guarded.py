@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from eighteen80.line.folding import spellings
@@ -47,6 +48,14 @@ def number_words() -> Mapping[str, int]:
     """Return the value of each number word of every language, in each spelling."""
     spoken = ((word, n) for table in common_tables() for n, words in table["numbers"].items() for word in words)
     return {spelt: int(number) for word, number in spoken for spelt in spellings(word)}
+
+
+@cache
+def cardinals() -> frozenset[str]:
+    """Return the words for numbers that may name a thing ("a two"), unlike "both", "second" and "twice"."""
+    return frozenset(
+        chain.from_iterable(spellings(w[0]) for table in common_tables() for w in table["numbers"].values())
+    )
 
 
 def may_begin(word: str, verb: str) -> bool:

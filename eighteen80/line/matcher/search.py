@@ -39,6 +39,7 @@ class Search:
         self.shapes = word_meanings.shapes(game)
         self.unsaid = False  # whether moves are sought that have to be named, and are not
         self.fillers = word_meanings.fillers(game)
+        self.apart = word_meanings.apart(game)
         self.refusals: list[tuple[int, Refusal]] = []
         self.unfinished: list[Refusal] = []
         self.illegal: set[tuple[str, ...]] = set()  # the moves before one that is not allowed, and its verb
@@ -265,7 +266,7 @@ class Search:
         idle = self.fillers | {text for text, fills, may in heard if fills or (may and not text.isdecimal())}
         for verb in verbs:
             named = any(verb in item.verbs for item in items)
-            if (verb in self.shapes.named and not named) is not self.unsaid:
+            if verb in self.apart or (verb in self.shapes.named and not named) is not self.unsaid:
                 continue
             for who, texts in islice(self._ways(readings, verb), MOST_WAYS):
                 for wording in self._wordings_of(verb, tuple(texts)):

@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from eighteen80.line.folding import fold, spellings
-from eighteen80.line.guarded import denials, guarded_words, spelt_words
+from eighteen80.line.guarded import cardinals, denials, guarded_words, number_words, spelt_words
 from eighteen80.line.leading_names import ENOUGH, names_with_prefix
 from eighteen80.line.matcher.numbers import Numbers
 
@@ -96,9 +96,14 @@ def only_denies(items: Sequence[WordGroup]) -> bool:
 
 
 def says_one(items: Sequence[WordGroup]) -> bool:
-    """Return whether the items say nothing but `one`, without a thing."""
+    """Return whether the items say nothing but `one`, or a number that names no thing, such as "both"."""
     spoken = [item for item in items if not item.pause and (item.texts or not item.idle)]
-    return bool(spoken) and all(item.texts == ("1",) and not item.verbs for item in spoken)
+    return bool(spoken) and all(not item.verbs and (item.texts == ("1",) or _counts_only(item)) for item in spoken)
+
+
+def _counts_only(item: WordGroup) -> bool:
+    counts = cardinals().isdisjoint(item.words) and number_words().keys() >= {*item.words}
+    return counts and all(map(str.isdecimal, item.texts))
 
 
 def says_more(items: Sequence[WordGroup]) -> bool:
