@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.china import GAME
 from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import Operating, ReplaceOwed, ShareRound
 from eighteen80.refusals import Unreadable
 from tests.support.china.play_table import Play, go_to_trains
-from tests.support.china.site import Action, import_at, site_action, translate_from
+from tests.support.china.site import Action, import_at, site_action, translate_from, written
 
 BOUGHT = site_action("buy_train", "CKR", "corporation", train="3+3-4", price=300, variant="3+3")
 DECLINED = site_action("pass", "P0", "company")
@@ -36,7 +35,7 @@ def table() -> Play:
 
 def read(*actions: Action) -> tuple[Reader, list[str]]:
     found = import_at(table(), *actions)
-    return found, [GAME.write(move) for step in found.steps() for move in step.moves]
+    return found, written(found)
 
 
 def test_R57_the_last_payment_of_p0_may_be_declined_there():
@@ -105,7 +104,7 @@ def test_R58_sold_shares_stay_sold_if_another_train_comes(then: Action, lines: l
     play = Play(3, **ONLINE).start_operating().sale("3", 3).owns(BCR="3", HKR="2+2 3").change(privates={"P7": "Cleo"})
     play.player("Cleo", cash=0, shares={"CKR": 30, "HKR": 20}).player("Bert", shares={}).company("HKR", director="Cleo")
     found = import_at(play.company("CKR", cash=100).turn("CKR", step=TRAINS), SOLD, then)
-    assert [GAME.write(move) for step in found.steps() for move in step.moves][: len(lines)] == lines
+    assert written(found)[: len(lines)] == lines
     cleo, ckr = found.state.players["Cleo"], found.state.companies["CKR"]
     assert (cleo.shares["CKR"], len(ckr.trains)) == (20, 1)
     assert cleo.cash + ckr.cash == 100 + (80 - 5) - amount_spent(then)

@@ -106,27 +106,19 @@ def test_R66_site_adds_the_bonus_of_the_markers_space(game: Game):
 # Prices
 
 
-def test_R73_another_train_price_is_kept_by_a_correction(game: Game):
-    bought = next(actions(game, "buy_train"))
-    bought["price"] -= 20
-    kept = next(line for line in from_site(cut_after(game, bought)) if line.action)
-    assert (kept.action, kept.text) == (bought["id"], f'correct cash {bought["entity"]} +20 "18xx.games: 2 80"')
-
-
-def test_another_share_price_is_kept_by_a_correction(game: Game):
-    bought = next(actions(game, "buy_shares"))
-    company = bought["shares"][0].partition("_")[0]
-    bought["share_price"] = 1
-    kept = next(line for line in from_site(cut_after(game, bought)) if line.action)
+@pytest.mark.parametrize(
+    ("kind", "field", "price"),
+    [("buy_train", "price", 80), ("buy_shares", "share_price", 1), ("buy_shares", "total_price", 1)],
+)
+def test_R73_another_price_is_kept_by_a_correction_and_returns(game: Game, kind: str, field: str, price: int):
+    bought = next(actions(game, kind))
+    bought[field] = price
+    found = from_site(cut_after(game, bought))
+    kept = next(line for line in found if line.action)
+    what = bought.get("variant") or bought["shares"][0].partition("_")[0]
     assert kept.action == bought["id"]
-    assert kept.text.endswith(f'"18xx.games: {company} 1"')
-
-
-def test_another_sum_paid_in_all_is_kept_by_a_correction(game: Game):
-    bought = next(actions(game, "buy_shares"))
-    bought["total_price"] = 1
-    kept = next(line for line in from_site(cut_after(game, bought)) if line.action)
-    assert kept.text.endswith(f'"18xx.games: {bought["shares"][0].partition("_")[0]} 1"')
+    assert kept.text.endswith(f'"18xx.games: {what} {price}"')
+    assert from_site(to_site(Reader(game, ONLINE).seats, ONLINE, found)) == found
 
 
 def test_another_sale_price_is_kept_by_a_correction_and_exported(game: Game):
@@ -176,13 +168,6 @@ def test_another_result_is_kept_by_corrections_after_last_action(game: Game):
     assert dict(finish(Reader(game, ONLINE)).round.result)[name] == game["result"][first]
 
 
-def test_what_an_import_has_kept_goes_out_and_comes_in_again(game: Game):
-    bought = next(actions(game, "buy_train"))
-    bought["price"] -= 20
-    found = from_site(cut_after(game, bought))
-    assert from_site(to_site(Reader(game, ONLINE).seats, ONLINE, found)) == found
-
-
 # Shares that are locked in phase A (R77)
 
 
@@ -201,25 +186,17 @@ def test_a_locked_share_that_somebody_holds_is_never_sold_again():
     assert "HKR_4" not in shares.on_sale("HKR")
 
 
-def test_share_that_purchase_names_is_one_that_changes_hands(game: Game):
+@pytest.mark.parametrize(("named", "taken"), [(1, 1), (18, 0)], ids=["of the bank", "of nobody"])
+def test_share_named_by_a_purchase_changes_hands_if_bank_has_it(game: Game, named: int, taken: int):
+    """Otherwise it is the next one on sale."""
     bought = next(actions(game, "buy_shares"))
     company, _, number = bought["shares"][0].partition("_")
-    bought["shares"] = [other] = [f"{company}_{int(number) + 1}"]
+    bought["shares"] = [f"{company}_{int(number) + named}"]
     found = Reader(cut_after(game, bought), ONLINE)
     finish(found)
     assert found.game.papers is not None
-    assert other in found.game.papers.shares.held_by(found.seats[bought["entity"]], company)
-    assert found.game.papers.shares.next_on_sale(company) == f"{company}_{number}"
-
-
-def test_share_that_bank_has_not_got_is_known_by_next_on_sale(game: Game):
-    bought = next(actions(game, "buy_shares"))
-    company, _, number = bought["shares"][0].partition("_")
-    bought["shares"] = [f"{company}_19"]
-    found = Reader(cut_after(game, bought), ONLINE)
-    finish(found)
-    assert found.game.papers is not None
-    assert f"{company}_{number}" in found.game.papers.shares.held_by(found.seats[bought["entity"]], company)
+    held = found.game.papers.shares.held_by(found.seats[bought["entity"]], company)
+    assert f"{company}_{int(number) + taken}" in held
 
 
 # Files that are not well formed

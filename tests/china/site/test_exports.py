@@ -14,6 +14,7 @@ from eighteen80.china.rules.operating.turn_events import TrainScrapped
 from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.convert import Script
+from eighteen80.china.site.passes import StepsBehind
 from eighteen80.china.site.pieces import Copy, Trains
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import Marker, State
@@ -23,7 +24,7 @@ from tests.support.china.play_table import AUCTION, NAMES, Play
 from tests.support.china.random_games import ramble, seats
 from tests.support.china.random_games import rulings as rambled
 from tests.support.china.recorded_games import kept_games, load_json
-from tests.support.china.site import add_times, finish, from_site, to_site, translate_from
+from tests.support.china.site import add_times, finish, from_site, import_at, to_site, translate_from, written
 from tests.support.places import GAMES
 from tests.support.played import entries
 
@@ -92,11 +93,10 @@ def export_lines(play: Play, *lines: str) -> tuple[list[tuple[str, object]], lis
 
 def back(play: Play, script: Script) -> list[str]:
     """Return the moves that come back from the site's version and the separate lines."""
-    players = [{"id": number, "name": name} for number, name in enumerate(play.state.seats)]
-    reader = Reader({"title": "1880", "players": players, "actions": script.writer.actions}, {})
-    reader.game.state, reader.game.stages = play.state, [play.state]
+    reader = import_at(play, *script.writer.actions)
+    reader.game.watch = StepsBehind()
     reader.game.silent.extend((after, GAME.read(text)) for after, _, text in script.list_extras())
-    return [GAME.write(move) for step in reader.steps() for move in step.moves]
+    return written(reader)
 
 
 def test_parts_of_a_debt_are_repaid_there_together_with_the_rest():

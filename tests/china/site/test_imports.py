@@ -11,17 +11,23 @@ from typing import Any
 import pytest
 
 from eighteen80.china import GAME
-from eighteen80.china.moves import Done
 from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.pieces import Copy
-from eighteen80.china.site.reader import Reader
-from eighteen80.china.site.schema import read_action
 from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal, Unreadable
 from tests.support.china.play_table import AUCTION as BIDDING
 from tests.support.china.play_table import Play
-from tests.support.china.site import Action, add_times, from_site, site_action, to_site
+from tests.support.china.site import (
+    Action,
+    add_times,
+    from_site,
+    import_at,
+    import_lines,
+    site_action,
+    to_site,
+    written,
+)
 from tests.support.places import GAMES, KEPT
 
 SPREAD = ("g70.json.gz", "g347.json.gz")
@@ -155,23 +161,6 @@ def test_only_p5_gives_a_permit(entity: str):
 # Later questions of the site
 
 
-def reader(play: Play, *actions: Action) -> Reader:
-    """The position as an import has reached it at the end of a turn, with these actions to come."""
-    found = Reader(game(), ONLINE)
-    found.game.state, found.game.stages = play.state, [play.state]
-    found.game.place, found.game.actions = 0, [read_action(each) for each in actions]
-    found.game.watch.note(play.state, Done())
-    found.game.papers = None
-    found.game.names = {str(number): name for number, name in enumerate(SEATS)}
-    return found
-
-
-def moves_of(play: Play, *actions: Action) -> list[str]:
-    from_here = reader(play, *actions)
-    entries = Reader(game(actions), ONLINE).entries
-    return [GAME.write(move) for entry in entries for move in from_here.take(entry).moves]
-
-
 def start_merger() -> Play:
     """BZU, the last on the list, must buy a 6-train for 600 and has 590; A1 follows, and track leads from it to BZU."""
     play = Play(3, **ONLINE)(*BIDDING, "investor A3; investor A1; investor A7")
@@ -184,33 +173,32 @@ def start_merger() -> Play:
     return play.turn("BZU", step=TRAINS)
 
 
-CORPORATION = {"entity_type": "corporation"}
 SOLD = site_action("sell_shares", 1, shares=["BZU_3"], percent=10)
-BOUGHT = site_action("buy_train", "BZU", train="6-2", price=600, variant="6") | {"entity_type": "corporation"}
-CHOSEN = site_action("choose", "1", choice="\N{YEN SIGN}90 to BZU treasury") | {"entity_type": "minor"}
+BOUGHT = site_action("buy_train", "BZU", "corporation", train="6-2", price=600, variant="6")
+CHOSEN = site_action("choose", "1", "minor", choice="\N{YEN SIGN}90 to BZU treasury")
 
 
 def test_sale_that_fills_the_gap_leaves_the_purchase_open():
-    assert moves_of(start_merger(), SOLD, BOUGHT, CHOSEN) == ["train 6", "sell BZU 1", "merge treasury"]
+    assert import_lines(start_merger(), SOLD, BOUGHT, CHOSEN) == ["train 6", "sell BZU 1", "merge treasury"]
 
 
 def test_a_sale_that_names_a_share_twice_is_malformed():
     """There is one share of each name."""
     with pytest.raises(Unreadable) as caught:
-        moves_of(start_merger(), SOLD | {"shares": ["BZU_3", "BZU_3"]}, BOUGHT, CHOSEN)
+        import_lines(start_merger(), SOLD | {"shares": ["BZU_3", "BZU_3"]}, BOUGHT, CHOSEN)
     assert caught.value.facts["reason"].code == "import-malformed"
 
 
 @pytest.mark.parametrize("other", [{"entity": "BCR"}, {"train": "4-0"}])
 def test_after_sale_only_train_that_it_pays_for_is_bought(other: Mapping[str, str]):
     with pytest.raises(Unreadable):
-        moves_of(start_merger(), SOLD, BOUGHT | other)
+        import_lines(start_merger(), SOLD, BOUGHT | other)
 
 
 def test_import_never_decides_about_an_investors_treasury():
-    assert moves_of(start_merger(), SOLD, BOUGHT) == ["train 6", "sell BZU 1"]
+    assert import_lines(start_merger(), SOLD, BOUGHT) == ["train 6", "sell BZU 1"]
     with pytest.raises(Unreadable):
-        moves_of(start_merger(), SOLD, BOUGHT, site_action("pass", 0))
+        import_lines(start_merger(), SOLD, BOUGHT, site_action("pass", 0))
 
 
 def crowd_bcr() -> Play:
@@ -219,19 +207,19 @@ def crowd_bcr() -> Play:
     return play.change(privates={}).turn("CKR", step=TRAINS)
 
 
-PASSED = site_action("pass", "CKR") | {"entity_type": "corporation"}
-GIVEN_UP = site_action("discard_train", "BCR", train="2-1") | {"entity_type": "corporation"}
+PASSED = site_action("pass", "CKR", "corporation")
+GIVEN_UP = site_action("discard_train", "BCR", "corporation", train="2-1")
 PLAYERS = tuple(site_action("pass", player) for player in range(3))
 
 
 def test_train_that_the_site_asks_for_later_goes_at_once_here():
-    assert moves_of(crowd_bcr(), PASSED, *PLAYERS, GIVEN_UP) == ["done", "scrap 2", "pass", "pass", "pass"]
+    assert import_lines(crowd_bcr(), PASSED, *PLAYERS, GIVEN_UP) == ["done", "scrap 2", "pass", "pass", "pass"]
 
 
 def test_game_stopped_before_the_question_names_what_is_missing():
-    assert moves_of(crowd_bcr(), PASSED) == ["done"]
+    assert import_lines(crowd_bcr(), PASSED) == ["done"]
     with pytest.raises(Unreadable) as caught:
-        moves_of(crowd_bcr(), PASSED, *PLAYERS)
+        import_lines(crowd_bcr(), PASSED, *PLAYERS)
     assert caught.value.facts["reason"].code == "import-given-up"
 
 
@@ -244,10 +232,10 @@ def test_R53_R55_p7_may_come_before_train_above_limit_is_chosen():
         .owns(BCR="2 2 3 3", HKR="3", CKR="3")
         .change(privates={"P7": "Cleo"})
     )
-    bought = site_action("buy_train", "CKR", train="3+3-0", price=300) | {"entity_type": "corporation"}
-    rocket = site_action("purchase_train", "P7") | {"entity_type": "company"}
+    bought = site_action("buy_train", "CKR", "corporation", train="3+3-0", price=300)
+    rocket = site_action("purchase_train", "P7", "company")
     play.company("CKR", cash=300).turn("CKR", step=TRAINS)
-    assert moves_of(play, bought, rocket, GIVEN_UP) == ["train 3+3", "scrap 2", "rocket"]
+    assert import_lines(play, bought, rocket, GIVEN_UP) == ["train 3+3", "scrap 2", "rocket"]
 
 
 def test_R50_site_skips_a_company_with_p7_alone():
@@ -259,9 +247,9 @@ def test_R50_site_skips_a_company_with_p7_alone():
         .change(privates={"P7": "Bert"}, marker="HKR")
     )
     play.company("HKR", cash=0, permits="D").company("BCR", cash=200).turn("BCR", step=TRAINS)
-    passed = site_action("pass", "BCR") | CORPORATION
-    laid = site_action("lay_tile", "CKR", hex="O5", tile="57-0", rotation=1) | CORPORATION
-    found = moves_of(play, passed, *(site_action("pass", player) for player in seat_numbers(play)), laid)
+    passed = site_action("pass", "BCR", "corporation")
+    laid = site_action("lay_tile", "CKR", "corporation", hex="O5", tile="57-0", rotation=1)
+    found = import_lines(play, passed, *(site_action("pass", player) for player in seat_numbers(play)), laid)
     assert found[:-1] == ["done", "done", "pass", "pass", "pass"]
     assert found[-1].startswith("lay O5 57")
 
@@ -280,13 +268,14 @@ def test_R39_two_companies_choose_their_homes_in_either_order(order: Sequence[st
     """Both open in one share round, with a tile on either home; the site asks in operating order."""
     play = Play(3, **ONLINE).start_operating().tiles("N12 235 W", "D12 235 E").share_round("Anna")
     play("found SCR 70 20% ABC; found QSR 100 20% ABC; pass; pass; pass")
-    chosen = [site_action("place_token", name, city=f"235-{place}-0") | CORPORATION for place, name in enumerate(order)]
-    from_here = reader(play, *chosen)
+    chosen = [
+        site_action("place_token", name, "corporation", city=f"235-{place}-0") for place, name in enumerate(order)
+    ]
+    found = import_at(play, *chosen)
     for place, name in enumerate(order):
-        from_here.game.site_map.lay(HOMES[name], Copy("235", place, play.state.board.tiles[HOMES[name]].rotation))
-    found = [GAME.write(move) for entry in Reader(game(chosen), ONLINE).entries for move in from_here.take(entry).moves]
-    assert found == ["home Changsha", "home Shenyang"]
-    assert not from_here.state.owed
+        found.game.site_map.lay(HOMES[name], Copy("235", place, play.state.board.tiles[HOMES[name]].rotation))
+    assert written(found) == ["home Changsha", "home Shenyang"]
+    assert not found.state.owed
 
 
 def test_player_without_a_home_to_choose_is_refused():
@@ -296,14 +285,15 @@ def test_player_without_a_home_to_choose_is_refused():
         .tiles("N12 235 W")
         .share_round("Anna")("found SCR 70 20% ABC; pass; pass; pass")
     )
-    from_here = reader(play)
-    from_here.game.site_map.lay("N12", Copy("235", 0, play.state.board.tiles["N12"].rotation))
-    sent = [site_action("place_token", name, city="235-0-0") | CORPORATION for name in ("HKR", "SCR")]
-    wrong, right = Reader(game(sent), ONLINE).entries
+    found = import_at(
+        play, *(site_action("place_token", name, "corporation", city="235-0-0") for name in ("HKR", "SCR"))
+    )
+    found.game.site_map.lay("N12", Copy("235", 0, play.state.board.tiles["N12"].rotation))
+    wrong, right = found.entries
     with pytest.raises(Unreadable) as caught:
-        from_here.take(wrong)
+        found.take(wrong)
     assert caught.value.facts["reason"].code == "import-not-due"
-    assert list(map(GAME.write, from_here.take(right).moves)) == ["home Changsha"]
+    assert list(map(GAME.write, found.take(right).moves)) == ["home Changsha"]
 
 
 def use_rocket(*trains: str) -> Play:
@@ -312,14 +302,14 @@ def use_rocket(*trains: str) -> Play:
     return play.company("CKR", cash=600).turn("CKR", step=TRAINS)
 
 
-FIRST = site_action("buy_train", "CKR", train="4-0", price=300) | {"entity_type": "corporation"}
-PLACED = site_action("assign", "P7", target="HKR") | {"entity_type": "company"}
+FIRST = site_action("buy_train", "CKR", "corporation", train="4-0", price=300)
+PLACED = site_action("assign", "P7", "company", target="HKR")
 
 
 @pytest.mark.parametrize(("train", "line"), [("3+3-2", "rocket HKR scrap 3+3"), ("4-1", "decline")])
 def test_p7_by_force_without_room_is_known_by_the_train_given_up(train: str, line: str):
-    given_up = site_action("discard_train", "HKR", train=train) | {"entity_type": "corporation"}
-    assert moves_of(use_rocket("3", "3+3", "3+3"), FIRST, PLACED, given_up) == ["train 4", line]
+    given_up = site_action("discard_train", "HKR", "corporation", train=train)
+    assert import_lines(use_rocket("3", "3+3", "3+3"), FIRST, PLACED, given_up) == ["train 4", line]
 
 
 # Games as they are recorded, cut short and taken back

@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 
-from eighteen80.china import GAME
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import ShareRound
 from tests.support.china.play_table import NAMES, Play
 from tests.support.china.recorded_games import load_json
-from tests.support.china.site import from_site, import_at, site_action, translate_from
+from tests.support.china.site import from_site, import_at, site_action, translate_from, written
 from tests.support.places import GAMES
 
 PAYMENT, PASSED = "payoff_player_debt", "pass"
@@ -35,7 +34,7 @@ def read(play: Play, *acts: SiteAct) -> tuple[Reader, list[str]]:
         kind, _, company = what.partition(" ")
         actions.append(site_action(kind, who) | ({"shares": [f"{company}_1"], "percent": 10} if company else {}))
     found = import_at(play, *actions)
-    return found, [GAME.write(move) for step in found.steps() for move in step.moves]
+    return found, written(found)
 
 
 def test_R29_pass_after_an_outside_payment_ends_one_turn():

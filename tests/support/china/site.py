@@ -7,10 +7,13 @@ from typing import Any
 
 from eighteen80.capabilities import HasSiteFormat, ImportedLine
 from eighteen80.china import GAME
+from eighteen80.china.moves import Done
+from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.site.convert import Script
+from eighteen80.china.site.passes import under_way
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import State
-from tests.support.china.play_table import Play
+from tests.support.china.play_table import NAMES, Play
 
 START = 1_700_000_000
 """Time of the first action."""
@@ -58,9 +61,23 @@ def site_action(kind: str, who: object, entity_type: str = "player", **fields: A
 
 
 def import_at(play: Play, *actions: Action) -> Reader:
-    """Return an import at the table's position, with these actions still to come."""
+    """Return an import at the table's position, with these actions still to come; players go by number or name."""
     numbered = [{"id": number, **each} for number, each in enumerate(actions, start=1)]
     players = [{"name": name} for name in play.state.seats]
     found = Reader({"title": "1880", "players": players, "actions": numbered}, play.state.rulings._asdict())
+    found.game.names = {**found.game.names, **{str(number): name for number, name in enumerate(NAMES)}}
     found.game.state, found.game.stages, found.game.papers = play.state, [play.state], None
+    turn = under_way(play.state)
+    if turn and turn.step == TRAINS:
+        found.game.watch.note(play.state, Done())
     return found
+
+
+def written(reader: Reader) -> list[str]:
+    """Return the lines that an import writes for all its actions."""
+    return [GAME.write(move) for step in reader.steps() for move in step.moves]
+
+
+def import_lines(play: Play, *actions: Action) -> list[str]:
+    """Return the lines that these actions become at the table's position."""
+    return written(import_at(play, *actions))
