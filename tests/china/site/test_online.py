@@ -24,74 +24,58 @@ def entry(kind: str, number: int, **fields: Any) -> Action:
     return {"type": kind, "entity": 0, "entity_type": "player", "id": number, **fields}
 
 
-def standing_numbers(*actions: Action) -> list[int]:
-    return [found.number for found in read_log(actions).entries]
+def log(words: str) -> list[Action]:
+    """Return a log of these kinds of actions, numbered; `undo:2` takes back what comes after action 2."""
+    kinds = [word.partition(":") for word in words.split()]
+    return [
+        entry(kind, number, **({"action_id": int(target)} if target else {}))
+        for number, (kind, _, target) in enumerate(kinds, start=1)
+    ]
 
 
-def fault(*actions: Any) -> tuple[str, int, int, list[int]]:
-    """Return the fault of a senseless log: its code, its number, the actions left, and the actions before it."""
+@pytest.mark.parametrize(
+    ("words", "standing"),
+    [
+        ("bid pass undo", [1]),
+        ("bid bid bid bid undo:2", [1, 2]),
+        ("bid bid bid bid undo:0", []),
+        ("bid pass undo redo", [1, 2]),
+        ("bid pass undo redo undo undo redo", [1]),
+        ("bid message undo", [2]),
+        ("bid message undo redo", [1, 2]),
+        ("message bid bid undo:1", [1]),
+        ("bid bid undo pass undo:2", [1]),
+        ("bid bid undo pass undo:3", [1]),
+        ("program_share_pass bid program_disable", [2]),
+        ("undo bid", [2]),
+        ("bid undo undo redo", []),
+        ("bid undo undo redo redo", [1]),
+    ],
+)
+def test_undo_and_redo_change_what_counts_but_never_talk(words: str, standing: list[int]):
+    """They go back to talk as well, and to what had been taken back; an undo of nothing takes nothing back."""
+    assert [found.number for found in read_log(log(words)).entries] == standing
+
+
+@pytest.mark.parametrize(
+    ("actions", "code", "number", "left", "standing"),
+    [
+        (log("bid undo pass redo"), "import-redo", 4, 1, [3]),
+        (log("redo"), "import-redo", 1, 1, []),
+        *(
+            ([entry("bid", 1), entry("undo", 5, action_id=target), entry("pass", 6)], "import-undo", 5, 2, [1])
+            for target in (7, 5, "x", [], {}, 2.5)
+        ),
+        *(([entry("bid", 1), action], "import-no-action", 2, 1, [1]) for action in ({}, {"type": 5}, None, "bid")),
+    ],
+)
+def test_senseless_entry_is_refused_and_what_was_before_it_counts(
+    actions: list[Any], code: str, number: int, left: int, standing: list[int]
+):
     story = read_log(actions)
     assert story.fault is not None
-    return story.fault.code, story.fault.facts["action"], story.left, [found.number for found in story.entries]
-
-
-# Valid entries
-
-
-def test_an_undo_takes_back_the_last_action():
-    assert standing_numbers(entry("bid", 1), entry("pass", 2), entry("undo", 3)) == [1]
-
-
-def test_an_undo_with_a_number_takes_back_everything_after_it():
-    actions = [entry("bid", number) for number in range(1, 5)]
-    assert standing_numbers(*actions, entry("undo", 5, action_id=2)) == [1, 2]
-    assert standing_numbers(*actions, entry("undo", 5, action_id=0)) == []
-
-
-def test_a_redo_brings_back_what_the_last_undo_took():
-    actions = (entry("bid", 1), entry("pass", 2), entry("undo", 3), entry("redo", 4))
-    assert standing_numbers(*actions) == [1, 2]
-    assert standing_numbers(*actions, entry("undo", 5), entry("undo", 6), entry("redo", 7)) == [1]
-
-
-def test_nothing_is_redone_after_another_action():
-    assert fault(entry("bid", 1), entry("undo", 2), entry("pass", 3), entry("redo", 4)) == ("import-redo", 4, 1, [3])
-
-
-def test_talk_is_never_taken_back_nor_counted():
-    talk = entry("message", 2, message="hello")
-    assert standing_numbers(entry("bid", 1), talk, entry("undo", 3)) == [2]
-    assert standing_numbers(entry("bid", 1), talk, entry("undo", 3), entry("redo", 4)) == [1, 2]
-
-
-def test_undo_may_go_back_to_talk_or_to_what_had_been_taken_back():
-    talk, bids = entry("message", 1, message="hello"), [entry("bid", number) for number in (2, 3)]
-    assert standing_numbers(talk, *bids, entry("undo", 4, action_id=1)) == [1]
-    assert standing_numbers(*bids, entry("undo", 4), entry("pass", 5), entry("undo", 6, action_id=3)) == [2]
-    assert standing_numbers(*bids, entry("undo", 4), entry("pass", 5), entry("undo", 6, action_id=4)) == [2]
-
-
-@pytest.mark.parametrize("target", [7, 5, "x", [], {}, 2.5])
-def test_an_undo_to_what_has_not_been_yet_is_refused(target: Any):
-    found = fault(entry("bid", 1), entry("undo", 5, action_id=target), entry("pass", 6))
-    assert found == ("import-undo", 5, 2, [1])
-
-
-def test_what_a_player_has_programmed_is_no_action():
-    assert standing_numbers(entry("program_share_pass", 1), entry("bid", 2), entry("program_disable", 3)) == [2]
-
-
-@pytest.mark.parametrize("action", [{}, {"type": 5}, None, "bid"])
-def test_an_entry_that_is_no_action_is_refused_by_its_number(action: Any):
-    assert fault(entry("bid", 1), action) == ("import-no-action", 2, 1, [1])
-
-
-def test_an_undo_of_nothing_takes_nothing_back_as_on_the_site():
-    assert standing_numbers(entry("undo", 1), entry("bid", 2)) == [2]
-    assert standing_numbers(entry("bid", 1), entry("undo", 2), entry("undo", 3), entry("redo", 4)) == []
-    undone = (entry("bid", 1), entry("undo", 2), entry("undo", 3), entry("redo", 4), entry("redo", 5))
-    assert standing_numbers(*undone) == [1]
-    assert fault(entry("redo", 1)) == ("import-redo", 1, 1, [])
+    assert (story.fault.code, story.fault.facts["action"], story.left) == (code, number, left)
+    assert [found.number for found in story.entries] == standing
 
 
 # Players
@@ -107,22 +91,22 @@ def make_recording(players: Any, **more: Any) -> Recording:
     return read_recording({"title": "1880", "players": players, "actions": [], **more})
 
 
-def test_names_stay_as_they_are_where_a_record_can_hold_them():
-    assert seats("Anna", "Player 2", "Łucja") == ["Anna", "Player 2", "Łucja"]
-
-
 def test_players_sit_in_order_of_settings_if_there_is_one():
     players = [{"id": number, "name": name} for number, name in enumerate(("Anna", "Bert", "Cleo"))]
     for order, first in (([2, 0, 1], "Cleo"), (None, "Anna")):
         assert next(iter(name_players(make_recording(players, settings={"player_order": order})).values())) == first
 
 
-def test_names_that_a_record_cannot_hold_are_mended():
-    assert seats("a; b", '"x"', "#1,2", "tab\there", "") == ["a b", "x", "1 2", "tab here", "Seat 5"]
-
-
-def test_names_taken_already_get_a_number():
-    assert seats("Anna", "anna", "ANNA", "BCR", "bank") == ["Anna", "anna 2", "ANNA 3", "BCR 2", "bank 2"]
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        (["Anna", "Player 2", "Łucja"], ["Anna", "Player 2", "Łucja"]),
+        (["a; b", '"x"', "#1,2", "tab\there", ""], ["a b", "x", "1 2", "tab here", "Seat 5"]),
+        (["Anna", "anna", "ANNA", "BCR", "bank"], ["Anna", "anna 2", "ANNA 3", "BCR 2", "bank 2"]),
+    ],
+)
+def test_names_change_where_taken_or_no_record_can_hold_them(written: list[str], shown: list[str]):
+    assert seats(*written) == shown
 
 
 def test_every_mended_name_can_be_seated():
