@@ -124,12 +124,13 @@ def _check_rocket(state: State, who: str) -> None:
     check_room(state, who)
 
 
-def _do_rocket(course: Course, who: str) -> None:
+def _exchange(course: Course, name: str) -> None:
     """Exchange P7 like a purchase without cost; the train purchase marker stays."""
     train = current_type(course.state)
-    _exchange(course, who)
-    if course.state.depot[train] == 0:
-        course.set(fresh=course.state.passing)
+    course.company(name, trains=(*course.state.companies[name].trains, train))
+    course.tell(RocketUsed(name, train))
+    retire_private(course, ROCKET)
+    leaves_bank(course, train)
 
 
 BY_CHOICE = Rule(
@@ -137,17 +138,9 @@ BY_CHOICE = Rule(
     complete=_complete_rocket,
     plan=_plan_rocket,
     check=_check_rocket,
-    do=_do_rocket,
+    do=_exchange,
     hopeless=lambda state: ROCKET not in state.privates,
 )
-
-
-def _exchange(course: Course, name: str) -> None:
-    train = current_type(course.state)
-    course.company(name, trains=(*course.state.companies[name].trains, train))
-    course.tell(RocketUsed(name, train))
-    retire_private(course, ROCKET)
-    leaves_bank(course, train)
 
 
 # P7 by force

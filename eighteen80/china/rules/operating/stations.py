@@ -98,7 +98,7 @@ def _homes_left(state: State) -> tuple[str, ...]:
 
 
 def _no_home(state: State, city: str) -> Illegal:
-    return Illegal("station-home", company=_chooser(state), city=city, cities=_homes_left(state))
+    return Illegal("station-home", company=state.owed_as(HomeOwed).who, city=city, cities=_homes_left(state))
 
 
 def _do_home(course: Course, city: int) -> None:
@@ -111,11 +111,7 @@ HOME = Rule(candidates=lambda state: map(Home, _home(state).names), plan=_plan_h
 
 
 def _home(state: State) -> Hex:
-    return BOX.hexes[BOX.companies[_chooser(state)].home]
-
-
-def _chooser(state: State) -> str:
-    return state.owed_as(HomeOwed).who
+    return BOX.hexes[BOX.companies[state.owed_as(HomeOwed).who].home]
 
 
 # Further stations

@@ -14,7 +14,7 @@ from eighteen80.china.rules.companies import ALL, SHARES, directed_by
 from eighteen80.china.rules.ending import end
 from eighteen80.china.rules.investors import begin_merger, has_joint_network
 from eighteen80.china.rules.operating import stations, track, trains, turn_events
-from eighteen80.china.rules.operating.phases import is_removable, remove_type
+from eighteen80.china.rules.operating.phases import current_type, is_removable, remove_type
 from eighteen80.china.rules.operating.routes import RunPlan, any_route, check_run, complete_run, plan_run, runs
 from eighteen80.china.rules.privates import BY_CHOICE, EXTRA, PERMIT, lose_rocket
 from eighteen80.china.state import BANK, Operating, RocketOwed, ShareRound, State, SurplusOwed, Turn
@@ -171,9 +171,11 @@ def _close_dividend(course: Course, income: int, way: Callable[[Space], Space]) 
 
 def _do_rocket(course: Course, who: str) -> None:
     """R55: Use P7 at any step; before the dividend, a share round that follows sells at the unmoved price."""
-    early, before = course.state.turn.step < TRAINS, course.state.share_rounds
+    early, before, train = course.state.turn.step < TRAINS, course.state.share_rounds, current_type(course.state)
     course.turn(acted=True)
     BY_CHOICE.do(course, who)
+    if course.state.depot[train] == 0:
+        course.set(fresh=course.state.passing)
     if early and course.state.share_rounds > before:
         course.tell(turn_events.PriceWaits(who, chart.price(course.state.companies[who])))
 
