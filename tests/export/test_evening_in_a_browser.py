@@ -78,7 +78,7 @@ def test_it_is_read_on_every_size_and_nothing_leaves_the_machine(
     assert [place for place in browser.new_requests() if not place.startswith(("file:", "data:", "about:"))] == []
     assert 1 <= browser.sheets_of_paper() <= 5
     browser.cdp("Emulation.setEmulatedMedia", media="print")
-    assert browser.run("return document.querySelector('#steps')?.checkVisibility() ?? false") is False
+    assert browser.run("return document.querySelector('#stepper button')?.checkVisibility() ?? false") is False
 
 
 def test_every_moment_is_shown_as_it_was(browser: Browser, pages: Mapping[str, Path]):

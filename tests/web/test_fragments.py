@@ -11,6 +11,7 @@ import pytest
 from eighteen80 import registry
 from eighteen80.china.state import Auction
 from eighteen80.layout import LOG
+from eighteen80.russia.corrections import printed
 from eighteen80.sheets import SEATS as SEAT_COLOURS
 from eighteen80.sheets import Face, Lengths, Text
 from eighteen80.table import outcome
@@ -127,6 +128,15 @@ def test_what_comes_in_russian_railroads_is_written_out():
     supply = shared_parts(content, writer)["supply"]
     assert "Two steps on the industry bar." in supply
     assert "industry2" not in supply
+
+
+def test_a_sign_of_doubt_is_explained_while_there_is_any(monkeypatch: pytest.MonkeyPatch):
+    """RR68: a figure that the table has not read from its own box."""
+    before, after = content_at("russia", 108), content_at("russia", 108)
+    explained = '>¿</bdi></dt><dd><bdi class="t-dim">Not known for sure'
+    assert explained in shared_parts(before, pen_of(before))["supply"]
+    monkeypatch.setattr(printed, "open_questions", lambda _: ())
+    assert explained not in shared_parts(after, pen_of(after))["supply"]
 
 
 @pytest.mark.parametrize(

@@ -783,6 +783,7 @@ web-area-others = Andere
 web-area-engineers = Ingenieure
 web-area-order = Reihenfolge
 web-area-own = Meine Ingenieure
+web-doubt = Nicht sicher: In eurer Schachtel hat das noch niemand nachgesehen.
 web-asks =
     { $workers ->
         [0] { "" }

@@ -798,6 +798,7 @@ web-area-others = Others
 web-area-engineers = Engineers
 web-area-order = Order
 web-area-own = My engineers
+web-doubt = Not known for sure: nobody has looked it up in your box yet.
 web-asks =
     { $workers ->
         [0] { "" }

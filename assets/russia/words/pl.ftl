@@ -765,6 +765,7 @@ web-area-others = Inne
 web-area-engineers = Inżynierowie
 web-area-order = Kolejność
 web-area-own = Moi inżynierowie
+web-doubt = Niepewne: nikt jeszcze nie sprawdził tego w waszym pudełku.
 web-asks =
     { $workers ->
         [0] { "" }

@@ -24,6 +24,7 @@ from eighteen80.page_parts import (
 from eighteen80.refusals import Label
 from eighteen80.russia import reading
 from eighteen80.russia.box.components import BOX, Special
+from eighteen80.russia.corrections import printed
 from eighteen80.russia.fields.single_words import number_or_name
 from eighteen80.russia.moves import Move, Pass, Placement, Relocate
 from eighteen80.russia.rules import order, scoring
@@ -37,6 +38,7 @@ from eighteen80.russia.show.sheets.sheet_tableau import find_missing
 from eighteen80.russia.state import (
     ACTIONS,
     COLOURS,
+    DOUBT,
     LAST,
     LINES,
     OVER,
@@ -239,7 +241,7 @@ def _own_engineers(state: State, player: Player) -> Iterator[Cell]:
     """Yield each engineer's number and effect, pale if used in this round."""
     for name in player.engineers:
         number = number_or_name(state, name)
-        facts: Facts = {"number": "¿" if number == name else number, "does": _engineer_effect(name)}
+        facts: Facts = {"number": DOUBT if number == name else number, "does": _engineer_effect(name)}
         yield Cell(Say("web-engineer", facts), "dim" if state.spaces.get(own_space(name)) else "")
 
 
@@ -274,7 +276,7 @@ def _score(state: State, name: str) -> Sequence[tuple[Wording, int]]:
 
 
 def _supply(state: State) -> Iterator[Entry]:
-    """Yield the engineers at the board, the locomotives left and returned, doublers, ? cards and end cards."""
+    """Yield engineers at the board, locomotives left and returned, doublers, ? cards, end cards, the sign of doubt."""
     if state.options.entry == SCORES:
         return
     for _, place, name in engineers_on_strip(state):
@@ -291,6 +293,8 @@ def _supply(state: State) -> Iterator[Entry]:
     cards = tuple(Cell(Label(card), "option") for card in state.cards)
     yield Entry(Cell(Say("web-cards")), cards or (Cell(naming.DASH, "dim"),))
     yield Entry(Cell(Say("web-end-cards")), (Cell(str(state.pile)),))
+    if printed.open_questions(state):
+        yield Entry(Cell(DOUBT), (Cell(Say("web-doubt"), "dim"),))
 
 
 def _stack(number: int, left: int) -> Cell:
@@ -314,12 +318,12 @@ def _spaces(state: State) -> Iterator[Entry]:
     if state.options.entry == SCORES:
         return
     areas: dict[str, list[Cell]] = {}
-    for space, printed in BOX.spaces.items():
-        hidden = printed.place if state.last_round else space == LAST
+    for space, place in BOX.spaces.items():
+        hidden = place.place if state.last_round else space == LAST
         if space in state.figures.closed or hidden:
             continue
         there = state.spaces.get(space, ())
-        taken = there and not printed.never_taken and space != LAST
+        taken = there and not place.never_taken and space != LAST
         cells = areas.setdefault(BOX.spaces[space].area, [])
         if taken:
             cells += [Cell(naming.space_called(space), "dim"), seat(there[0].owner)]

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from eighteen80.refusals import RecordText
 from eighteen80.russia.box.components import BOX, Effect
 from eighteen80.russia.fields.single_words import number_or_name
-from eighteen80.russia.state import COIN, FREE, OWN, Piece, Player, State, engineer_in, own_space
+from eighteen80.russia.state import COIN, DOUBT, FREE, OWN, Piece, Player, State, engineer_in, own_space
 from eighteen80.sheets import Say, Wording
 
 KINDS = {OWN: "", COIN: "¢", "turquoise": "t", "black": "b"}
@@ -30,7 +30,7 @@ def space_called(space: str) -> Say:
 def engineer_called(state: State, name: str) -> Say:
     """Name an engineer by number, or with the sign of an unknown one."""
     number = number_or_name(state, name)
-    return Say("engineer-called", number="¿" if number == name else number, name=RecordText(name))
+    return Say("engineer-called", number=DOUBT if number == name else number, name=RecordText(name))
 
 
 def engineer_at(state: State, space: str) -> str | None:
