@@ -471,9 +471,12 @@ def test_what_cannot_be_opened_is_refused_with_a_word(tmp_path: Path):
         assert table.app.screen.query_one(OptionList)
 
 
-@pytest.mark.usefixtures("shelf")
-def test_a_new_game_is_begun_by_keyboard():
+def test_a_new_game_is_begun_by_keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Who plays and in which colours; without a name it is listed by its date, and once."""
+    file = tmp_path / "file"
+    file.write_text("")
+    for module in ("welcome", "new_game"):
+        monkeypatch.setattr(f"eighteen80.table.views.{module}.default_folder", lambda: file / "records")
     with sit(None) as table:
         table.press("enter")
         for typed, refused in (("Ada, Bo", "2"), (", , Cy", "missing")):
@@ -488,6 +491,9 @@ def test_a_new_game_is_begun_by_keyboard():
         assert "mauve" in table.content_of("said")
         table.press(*["backspace"] * len("mauve"))
         table.type("blau")
+        table.press("ctrl+s")
+        assert "a folder in its path is a file" in table.content_of("said")
+        file.unlink()
         table.press("ctrl+s")
         header = table.screen.session.journal.header
         assert (header.seats, header.colours) == (("Ada", "Bo", "Cy"), ("green", "blue"))

@@ -616,17 +616,6 @@ def test_start_screen_has_every_recent_record(path: Path, tmp_path: Path, monkey
         assert str(path.parent) not in str(table.app.screen.query_one(OptionList).get_option_at_index(0).prompt)
 
 
-def test_new_game_in_folder_that_is_none_is_refused_with_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    (tmp_path / "file").write_text("")
-    for module in ("welcome", "new_game"):
-        monkeypatch.setattr(f"eighteen80.table.views.{module}.default_folder", lambda: tmp_path / "file" / "records")
-    with sit(None) as table:
-        table.press("enter")
-        table.type("Ada, Bo, Cy")
-        table.press("ctrl+s")
-        assert "a folder in its path is a file" in table.content_of("said")
-
-
 def test_typing_ahead_is_done_in_its_order(path: Path):
     with sit(path) as table:
         table.press(*NEXT, "enter", "ctrl+z", *AFTER, "enter", "f9")
