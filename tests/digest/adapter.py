@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 from eighteen80 import registry
 from eighteen80.__main__ import main
-from eighteen80.capabilities import AnswersQuestions, HasMap, HasPurses, Shown, SuggestsLines
+from eighteen80.capabilities import PLAYER, AnswersQuestions, HasMap, HasPurses, Shown, SuggestsLines
 from eighteen80.china.show.forecast import forecast
 from eighteen80.cli.base_command import Desk
 from eighteen80.engine.game import AnyGame
@@ -120,7 +120,8 @@ def describe_moment(game: Any, state: Any, language: str) -> str:
 
 def questions(game: Any, state: Any, language: str) -> Iterator[tuple[str, str]]:
     """The answer to each question of the game's own, by the question."""
-    for key, word in asked.questions if (asked := game.offers(AnswersQuestions)) else ():
+    for key, example in asked.questions if (asked := game.offers(AnswersQuestions)) else ():
+        word = next(iter(game.worth(state))) if example == PLAYER else example
         try:
             yield f"{key} {word}", _text(_as_plain(game, asked.answer(state, key, word), language))
         except Refusal as refusal:
