@@ -49,7 +49,7 @@ class Say(_Sentence):
 
     def __new__(cls, code: str, facts: Mapping[str, Fact] = {}, game: str = "", /, **figures: Fact) -> Self:
         """Take the figures by name, or several together."""
-        return super().__new__(cls, code, {**facts, **figures} if figures else facts, game)
+        return tuple.__new__(cls, (code, {**facts, **figures} if facts and figures else figures or facts, game))
 
 
 SEATS = ("#2463b0", "#c24d1f", "#1d7f57", "#8a4fb8", "#8a6a00", "#b5306e", "#56707f")
