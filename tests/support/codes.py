@@ -25,7 +25,7 @@ FAMILY = re.compile(
     r"|missing|pay|permit|record|refusal|repay|rocket|ruling|run|scrap|seats|sell|space|station|stock|track|train|turn"
     r"|unreadable|usage)(-[a-z]+)+"
 )
-NAMED = re.compile(r'^def (test_\w+)\(|^ +f?"((?:RR?|Y)\d\d [^"]+)":', re.MULTILINE)
+NAMED = re.compile(r'^def (test_\w+)\(|^ +f?"((?:(?:RR?|Y)\d\d|[IVX]+) [^"]+)":', re.MULTILINE)
 
 
 class Code(NamedTuple):
@@ -90,6 +90,6 @@ def kinds(room: str) -> Iterator[type[Event]]:
 
 @cache
 def names_of_tests() -> frozenset[str]:
-    """Return the names of all test functions, and of the rows of their tables that are named by a paragraph."""
+    """Return the names of all test functions, and of rows of their tables that begin with a paragraph or chapter."""
     found = (NAMED.findall(path.read_text("utf-8")) for path in TESTS.rglob("test_*.py"))
     return frozenset(function or row for names in found for function, row in names)
