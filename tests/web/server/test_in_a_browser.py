@@ -40,6 +40,10 @@ TABS = "return [...document.querySelectorAll('.tabs a')].map((one) => one.datase
 SHOWN = """
 return [...document.querySelectorAll("main > section")].filter((one) => one.checkVisibility()).map((one) => one.id)
 """
+PRINTED = """
+return [...document.querySelectorAll("main > section")]
+  .filter((tab) => [...tab.querySelectorAll(".panel")].some((one) => one.checkVisibility())).map((tab) => tab.id)
+"""
 UP = "return [...document.querySelectorAll('main > section.up')].map((one) => one.id)"
 LIVE = "return document.body.classList.contains('live')"
 WAITING = "return document.getElementById('top').classList[0] === arguments[0]"
@@ -276,6 +280,8 @@ def test_every_game_with_hostile_names_is_read_on_every_size(browser: Browser, t
         if key in ("russia", "yokohama"):
             # In 1880 the long name takes a second sheet.
             assert browser.sheets_of_paper() == 1
+            browser.cdp("Emulation.setEmulatedMedia", media="print")
+            assert {"me", "players", "score"} <= {*browser.run(PRINTED)}
         if key in ("russia", "china"):
             check_by_axe(browser, "dark" if key == "russia" else "light")
         check_quiet(browser, served)
