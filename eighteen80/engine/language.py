@@ -19,7 +19,7 @@ from eighteen80.line.fields import Moment
 from eighteen80.line.forms import Choice, Spoken
 from eighteen80.line.leading_names import name_length, strip_name, strip_name_prefix
 from eighteen80.line.notation import Notation
-from eighteen80.refusals import Illegal, Unreadable
+from eighteen80.refusals import Illegal, RecordText, Unreadable
 from eighteen80.sheets import Cell, Column, Facts, Grid, Row, Say, Text, Wording
 
 State = TypeVar("State")
@@ -278,7 +278,7 @@ class Handbook(NamedTuple):
         form, does = Say(f"form-{kind.verb}"), Say(self.notation.forms[kind].row.meaning)
         example = next(self.engine.legal_of(state, kind), self.examples.get(kind))
         if example is not None or kind in self.always:
-            line = "" if example is None else self.notation.write(example)
+            line = "" if example is None else RecordText(self.notation.write(example))
             return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
         why = self.reason(kind)
         description: Wording = does if why is None else (does, why)

@@ -210,20 +210,6 @@ def help_as_text(grid: Grid) -> Text:
     return Text(tuple(map(_help_line, grid.rows)))
 
 
-def with_examples(rows: Iterable[Row | Line], words: Words) -> tuple[Row | Line, ...]:
-    """Translate the examples in rows of help into the table's words."""
-    return tuple(row._replace(cells=_with_example(row.cells, words)) if isinstance(row, Row) else row for row in rows)
-
-
-def _with_example(cells: Sequence[Cell], words: Words) -> tuple[Cell, ...]:
-    form, example, does = cells
-    return (
-        form,
-        example._replace(text=words.translate_line(example.text) if isinstance(example.text, str) else example.text),
-        does,
-    )
-
-
 def _help_line(row: Row) -> Line:
     form, example, does = row.cells
     more = (Cell(Say("help-example", {"line": example.text}), example.tone),) if example.text else ()

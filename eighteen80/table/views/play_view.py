@@ -357,8 +357,7 @@ class PlayScreen(DetailScreen):
         """Show the possible lines at this moment, with examples."""
         handbook = self.session.game.explained.handbook(self.session.state)
         question = Text((Line((Cell(self.session.game.ask(self.session.state), "strong"),)),))
-        groups = (line_messages.with_examples(group, self.painter.words) for group in handbook.groups or ((),))
-        possible, *others = groups
+        possible, *others = handbook.groups or ((),)
         grid = handbook._replace(groups=(possible, *commands.help_rows(self), *others))
         shown = line_messages.help_as_text(grid) if self.has_class("-narrow") else grid
         self.show_answer(Say("help-now"), question, shown)
