@@ -103,7 +103,9 @@ class Translator:
 
     def translate(self, state: State, move: moves.Move) -> Phrases:
         """Return the actions of a move; none if the site asks nothing or asks later."""
-        translate: Translation = TRANSLATIONS.get(type(move), _unsaid)
+        translate = TRANSLATIONS.get(type(move))
+        if translate is None:
+            raise Illegal("export-no-word", verb=move.verb)
         return translate(self, state, move)
 
     def action(self, kind: str, who: str, /, **fields: object) -> dict[str, object]:
@@ -270,10 +272,6 @@ def _merge(translator: Translator, state: State, move: moves.Merge) -> Phrases:
     else:
         choice = f"{CURRENCY}{owners_part(card.cash)} to {card.owner}"
     yield translator.action("choose", owed.investor, choice=choice)
-
-
-def _unsaid(_teller: Translator, _state: State, move: moves.Move) -> Phrases:
-    raise Illegal("export-no-word", verb=move.verb)
 
 
 TRANSLATIONS: Mapping[type[moves.Move], Translation] = {

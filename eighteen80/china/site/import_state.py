@@ -203,11 +203,6 @@ class ImportState:
         stage = self.stage(who)
         return last or (stage is not None and (who != self.due() or turn_key(stage) != turn_key(self.state)))
 
-    def passes_earlier(self, then: Action) -> bool:
-        """Return whether the next action belongs to a moment before the present decision."""
-        stage = self.stage(self.actor(then))
-        return stage is not None and not stage.owed
-
     def _own_decision(self, move: Move) -> tuple[str, str] | None:
         """Return the decision that the move itself makes, of those that can also follow automatically."""
         if isinstance(move, Scrap) and self.state.owed:
@@ -299,10 +294,6 @@ class ImportState:
             self.kept.setdefault(company, []).extend([what] * self.done.pop((company, what)))
             *passed, now = self.stages
             self.stages = [*(state for state in passed if SurplusOwed not in map(type, state.owed)), now]
-
-    def rocket_placed(self) -> bool:
-        """Return whether P7 was exchanged automatically with the only company that could take its train."""
-        return any(count and what == ROCKET for (_, what), count in self.done.items())
 
     def may_act(self) -> bool:
         """Return whether the player can act on the site, which never sells a share that is locked for good."""

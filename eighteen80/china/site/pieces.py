@@ -240,17 +240,12 @@ class Trains:
         """Return the train of that type that the bank sells or lends now."""
         return f"{kind}-{self._gone[kind]}"
 
-    def of_type(self, company: str, kind: str) -> list[str]:
-        """List the company's trains of a type."""
-        return [train for train in self._owned[company] if train_type(train) == kind]
-
     def first(self, company: str, kind: str, place: int = 0) -> str:
         """Return the company's first train of a type, or the one so many after it."""
-        trains = self.of_type(company, kind)
-        if place >= len(trains):
-            owned = tuple(map(train_type, self._owned[company]))
-            raise Illegal("run-no-train", train=kind, count=place + 1, owned=owned)
-        return trains[place]
+        owned = [train_type(train) for train in self._owned[company]]
+        if place >= owned.count(kind):
+            raise Illegal("run-no-train", train=kind, count=place + 1, owned=tuple(owned))
+        return [train for train in self._owned[company] if train_type(train) == kind][place]
 
     def note(self, event: Event) -> None:
         """Move the trains that an event transfers."""

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from eighteen80.china.moves import Done, Move
 from eighteen80.china.rules import setup
+from eighteen80.china.rules.operating.phases import ROCKET
 from eighteen80.china.rules.privates import ENGINEER
 from eighteen80.china.site import schema
 from eighteen80.china.site.actions import ACTIONS
@@ -288,7 +289,9 @@ def _left_out(game: ImportState, then: schema.Action | None) -> Move | None:
     if then is None or game.ahead:
         return None
     owed = game.owed()
-    if isinstance(owed, SurplusOwed) and then.type != "discard_train" and not game.passes_earlier(then):
+    stage = game.stage(game.actor(then))
+    if isinstance(owed, SurplusOwed) and then.type != "discard_train" and (stage is None or stage.owed):
+        # The next action belongs to no moment before this decision.
         return game.early_scrap(owed.who)
     if owed is not None or game.founding or game.repaid:
         return None
@@ -318,7 +321,8 @@ def _in_this_turn(game: ImportState, then: schema.Action) -> bool:
     if then.entity_type != "company":
         return game.stage(game.actor(then)) is not None
     if then.type == "assign":
-        return private != ENGINEER and game.rocket_placed()
+        # P7 may have gone automatically to the only company that could take its train.
+        return private != ENGINEER and any(count and what == ROCKET for (_, what), count in game.done.items())
     if private == ENGINEER:
         return game.asked_for_permit() is not None
     company = game.state.companies.get(game.on_turn())
