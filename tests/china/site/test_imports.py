@@ -14,6 +14,7 @@ from eighteen80.china import GAME
 from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.pieces import Copy
+from eighteen80.china.state import SurplusOwed
 from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal, Unreadable
 from tests.support.china.play_table import AUCTION as BIDDING
@@ -214,6 +215,17 @@ PLAYERS = tuple(site_action("pass", player) for player in range(3))
 
 def test_train_that_the_site_asks_for_later_goes_at_once_here():
     assert import_lines(crowd_bcr(), PASSED, *PLAYERS, GIVEN_UP) == ["done", "scrap 2", "pass", "pass", "pass"]
+
+
+def test_site_does_not_wait_where_a_train_goes_by_itself():
+    """BCR gave up a train in a moment that our game has passed: the site asks for it only after the share round."""
+    play = Play(3, **ONLINE).start_operating().share_round("Anna")
+    game = import_at(play).game
+    game.stages.insert(0, play.state._replace(owed=(SurplusOwed("BCR"),)))
+    game.done["BCR", "2"] += 1
+    assert game.stage("BCR") is not None
+    game.keep_for_later()
+    assert (game.stage("BCR"), game.kept) == (None, {"BCR": ["2"]})
 
 
 def test_game_stopped_before_the_question_names_what_is_missing():
