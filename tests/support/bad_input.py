@@ -17,6 +17,7 @@ from eighteen80.__main__ import COMMANDS
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import MOVES, NOTATION
+from eighteen80.china.state import State
 from eighteen80.record.grammar import SIZE_LIMIT, Header, write_header, write_line
 from eighteen80.record.history import History
 from tests.support.china.play_table import AUCTION, NAMES
@@ -131,8 +132,12 @@ def plausible() -> st.SearchStrategy[str]:
 
 def _make_plausible(dice: Random) -> str:
     state = play_history().state
-    moves = list(moves_of_all_kinds(dice))
-    return dice.choice((correction(dice, state), random_ruling(dice, state), dice.choice(moves)))
+    make = dice.choice((correction, random_ruling, _random_move))
+    return make(dice, state)
+
+
+def _random_move(dice: Random, _state: State) -> str:
+    return dice.choice(list(moves_of_all_kinds(dice)))
 
 
 @cache

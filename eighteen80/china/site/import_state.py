@@ -245,7 +245,7 @@ class ImportState:
         return any(isinstance(move, Rocket) for _, move in self.silent)
 
     def give_up_trains(self) -> None:
-        """Give up the trains named by the site, as far as our game asks for them or has given them up itself."""
+        """Give up those trains named by the site that our game asks for or has given up itself."""
         while isinstance(owed := self.owed(), SurplusOwed) and self.scraps.get(owed.who):
             self.play(Scrap(self.scraps[owed.who].pop(0)))
         for company, types in self.scraps.items():

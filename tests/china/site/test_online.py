@@ -69,7 +69,7 @@ def test_undo_and_redo_change_what_counts_but_never_talk(words: str, standing: l
         *(([entry("bid", 1), action], "import-no-action", 2, 1, [1]) for action in ({}, {"type": 5}, None, "bid")),
     ],
 )
-def test_senseless_entry_is_refused_and_what_was_before_it_counts(
+def test_senseless_entry_is_refused_and_what_was_before_counts(
     actions: list[Any], code: str, number: int, left: int, standing: list[int]
 ):
     story = read_log(actions)

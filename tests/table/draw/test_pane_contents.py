@@ -77,7 +77,7 @@ for stack, width in zip(LAYOUT.stacks, (72, 57, 69), strict=True):
 
 
 def look_at(entries: Sequence[Accepted]) -> Seen:
-    """What the panes show after these moves, where there is room for everything."""
+    """Return the contents of the panes after these moves, where there is room for everything."""
     state = entries[-1].after
     sheets = {**played.sheets(state), LOG: log.log(entries, GAME, LOG_LINES)}
     shown = {}

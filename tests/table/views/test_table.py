@@ -472,7 +472,7 @@ def test_what_cannot_be_opened_is_refused_with_a_word(tmp_path: Path):
 
 
 def test_a_new_game_is_begun_by_keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Who plays and in which colours; without a name it is listed by its date, and once."""
+    """Players and their colours are chosen; without a name the game is listed by its date, and once."""
     file = tmp_path / "file"
     file.write_text("")
     for module in ("welcome", "new_game"):
