@@ -20,7 +20,7 @@ from eighteen80.refusals import RecordText
 from eighteen80.words import LANGUAGES, Words
 from tests.support.china.play_table import AUCTION as AUCTIONED
 from tests.support.shell import DONE, FAILED, MISUSED, NO_RECORD, REFUSED, Shell
-from tests.support.sitting import write_beginning
+from tests.support.sitting import keep_unchanged, write_beginning
 
 BCR_OVER = 131
 """Number of moves of the demo game to the end of BCR's third turn."""
@@ -114,9 +114,8 @@ def test_a_slip_in_a_command_is_answered_with_what_was_meant(
 
 
 def test_new_leaves_a_file_alone(shell: Shell, game: str):
-    before = Path(game).read_bytes()
-    assert shell("new", game, "--seats", "Xaver,Yvo,Zoe").code == REFUSED
-    assert Path(game).read_bytes() == before
+    with keep_unchanged(Path(game)):
+        assert shell("new", game, "--seats", "Xaver,Yvo,Zoe").code == REFUSED
 
 
 def test_play_prints_each_move_and_what_followed(shell: Shell):
@@ -162,9 +161,8 @@ def test_play_answers_a_question_and_writes_nothing(shell: Shell, game: str, ask
     ("asked", "reason"), [("can Bert bid 12?", "not a multiple of 5"), ("may Anna bid 20", "not Anna’s turn")]
 )
 def test_play_answers_why_a_move_may_not_be(shell: Shell, game: str, asked: str, reason: str):
-    before = Path(game).read_bytes()
-    assert reason in shell("play", game, asked).err
-    assert Path(game).read_bytes() == before
+    with keep_unchanged(Path(game)):
+        assert reason in shell("play", game, asked).err
 
 
 def test_play_stops_at_the_first_refusal(shell: Shell, game: str):
@@ -178,9 +176,8 @@ def test_play_stops_at_the_first_refusal(shell: Shell, game: str):
 
 
 def test_play_takes_a_line_of_several_moves_as_one(shell: Shell, game: str):
-    before = Path(game).read_bytes()
-    assert shell("play", game, "bid 10; pass; bid 12").code == REFUSED
-    assert Path(game).read_bytes() == before
+    with keep_unchanged(Path(game)):
+        assert shell("play", game, "bid 10; pass; bid 12").code == REFUSED
 
 
 def test_play_names_the_place_of_the_move_it_stopped_at(shell: Shell, game: str):

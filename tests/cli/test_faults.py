@@ -23,7 +23,7 @@ from eighteen80.words import LANGUAGES, Words
 from tests.support import sitting
 from tests.support.page_client import LOOPBACK, visit
 from tests.support.shell import FAILED, Answer, Shell
-from tests.support.sitting import moves, write_beginning
+from tests.support.sitting import keep_unchanged, moves, write_beginning
 
 PLAYED = 3
 NEXT = moves(PLAYED + 1)[PLAYED]
@@ -82,12 +82,11 @@ def sound(path: Path) -> bool:
 
 
 def test_fault_in_rule_seals_record_and_is_told(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch):
-    before = path.read_bytes()
-    answer = sit(NEXT, language="de", plant=lambda: monkeypatch.setattr(Game, "apply", fail))
-    assert reports_fault(answer, "de")
-    assert Words("de").say("fault-record", file=path, moves=PLAYED) in answer.err
-    monkeypatch.undo()
-    assert path.read_bytes() == before
+    with keep_unchanged(path):
+        answer = sit(NEXT, language="de", plant=lambda: monkeypatch.setattr(Game, "apply", fail))
+        assert reports_fault(answer, "de")
+        assert Words("de").say("fault-record", file=path, moves=PLAYED) in answer.err
+        monkeypatch.undo()
 
 
 @pytest.mark.parametrize(

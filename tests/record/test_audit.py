@@ -29,7 +29,7 @@ from eighteen80.words import Words
 from tests.support.bad_input import words
 from tests.support.china.play_table import AUCTION, Play
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
-from tests.support.sitting import write_beginning
+from tests.support.sitting import keep_unchanged, write_beginning
 
 SEATS = ("Anna", "Bert", "Cleo")
 DRAFT = "investor A1; investor A3; investor A7"
@@ -322,12 +322,11 @@ def test_what_the_audit_offers_can_be_played(shell: Shell, game: str):
 
 
 def test_what_is_not_counted_is_not_in_the_record(shell: Shell, game: str):
-    before = Path(game).read_bytes()
-    answer = shell("audit", game, "Anna", "Bert", stdin="-\nten\n" + "-\n" * 5)
-    assert answer.code == DONE
-    assert "“ten” is not a number." in answer.err
-    assert "6 not counted" in answer.err
-    assert Path(game).read_bytes() == before
+    with keep_unchanged(Path(game)):
+        answer = shell("audit", game, "Anna", "Bert", stdin="-\nten\n" + "-\n" * 5)
+        assert answer.code == DONE
+        assert "“ten” is not a number." in answer.err
+        assert "6 not counted" in answer.err
 
 
 def test_who_has_nothing_to_count_is_said(shell: Shell, game: str):

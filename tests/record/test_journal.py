@@ -26,6 +26,7 @@ from eighteen80.sheets import Say
 from tests.support.counter import COUNTER, Grown, counter
 from tests.support.measuring import calls
 from tests.support.places import ROOT
+from tests.support.sitting import keep_unchanged
 
 HEADER = Header(game="Counter", seats=("Anna", "Bert"), rules=1, date="2025-11-18")
 NOON = "12:00:00"
@@ -93,11 +94,10 @@ def test_what_is_read_is_what_was_played(table: Journal):
 
 
 def test_moves_on_one_line_are_all_or_none(table: Journal):
-    before = table.path.read_bytes()
-    with pytest.raises(Refusal) as refused:
-        table.submit('add 5; note "a;b"; subtract 1; add 3')
-    assert (refused.value.place, refused.value.start) == (3, 19)
-    assert table.path.read_bytes() == before
+    with keep_unchanged(table.path):
+        with pytest.raises(Refusal) as refused:
+            table.submit('add 5; note "a;b"; subtract 1; add 3')
+        assert (refused.value.place, refused.value.start) == (3, 19)
     assert not table.entries
 
 
@@ -138,10 +138,8 @@ def test_how_far_undo_goes(table: Journal, typed: str, left: int):
 @pytest.mark.parametrize("typed", ["undo 3", "undo to 2", "undo to 3", "redo", "undo; redo 2"])
 def test_no_more_is_undone_or_redone_than_there_is(table: Journal, typed: str):
     table.submit("add 1; add 2")
-    before = table.path.read_bytes()
-    with pytest.raises(Refusal):
+    with keep_unchanged(table.path), pytest.raises(Refusal):
         table.submit(typed)
-    assert table.path.read_bytes() == before
 
 
 def test_a_new_move_ends_what_could_be_redone(table: Journal):
@@ -182,10 +180,8 @@ def test_a_kept_move_holds_only_in_the_name_of_its_actor(table: Journal):
 )
 def test_repairs_that_cannot_be(table: Journal, typed: str):
     table.submit("add 1; add 2")
-    before = table.path.read_bytes()
-    with pytest.raises(Refusal):
+    with keep_unchanged(table.path), pytest.raises(Refusal):
         table.submit(typed)
-    assert table.path.read_bytes() == before
 
 
 def test_a_refusal_at_the_start_is_no_record():

@@ -44,10 +44,8 @@ def lines(table: Journal) -> list[str]:
 
 
 def conflict_of(table: Journal, typed: str) -> Broken:
-    before = table.path.read_bytes()
-    with pytest.raises(Broken) as refused:
+    with keep_unchanged(table.path), pytest.raises(Broken) as refused:
         table.submit(typed)
-    assert table.path.read_bytes() == before
     return refused.value
 
 
@@ -203,10 +201,8 @@ def test_a_repair_is_taken_back_as_a_whole(table: Journal):
 def test_repair_is_not_taken_back_from_under_what_was_done_since(table: Journal, typed: str):
     table.submit("amend 4 add 3")
     table.submit(typed)
-    before = table.path.read_bytes()
-    with pytest.raises(Illegal, match="record-repair-none"):
+    with keep_unchanged(table.path), pytest.raises(Illegal, match="record-repair-none"):
         table.submit("undo repair")
-    assert table.path.read_bytes() == before
 
 
 def test_moves_undone_before_a_repair_do_not_return(table: Journal):
@@ -259,10 +255,9 @@ def test_the_command_names_the_edit_that_is_refused(shell: Shell, auction: Path)
 
 
 def test_who_did_not_pass_after_all_is_asked_for_rest_of_auction(shell: Shell, auction: Path):
-    before = auction.read_bytes()
-    answer = shell("play", RECORD, "amend 2 bid 10")
-    assert answer.code == REFUSED
-    assert auction.read_bytes() == before
+    with keep_unchanged(auction):
+        answer = shell("play", RECORD, "amend 2 bid 10")
+        assert answer.code == REFUSED
     assert "Move 4 would become illegal (Bert: bid 10)" in answer.err
     mend, drop, stop = choices(answer.err)
     assert (mend, drop, stop) == (

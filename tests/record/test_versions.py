@@ -16,6 +16,7 @@ from eighteen80.resources import AssetError
 from eighteen80.words import LANGUAGES, Words
 from tests.support.counter import Pile, counter, start
 from tests.support.shell import DONE, REFUSED, Shell
+from tests.support.sitting import keep_unchanged
 
 NOON = "12:00:00"
 LATEST = GAME.version
@@ -183,12 +184,11 @@ def test_a_record_of_the_first_rules_goes_on_by_ours(shell: Shell, game: Path):
 @pytest.mark.parametrize(("line", "written"), [(RULES, "rules    9"), ("eighteen80 record 1", "eighteen80 record 9")])
 def test_a_record_of_the_future_is_read_and_never_written(shell: Shell, game: Path, line: str, written: str):
     game.write_text(game.read_text().replace(line, written))
-    before = game.read_bytes()
-    for command in (("play", str(game), "pass"), ("audit", str(game))):
-        answer = shell(*command)
-        assert answer.code == REFUSED
-        assert "you can read it but not continue it" in answer.err
-    assert game.read_bytes() == before
+    with keep_unchanged(game):
+        for command in (("play", str(game), "pass"), ("audit", str(game))):
+            answer = shell(*command)
+            assert answer.code == REFUSED
+            assert "you can read it but not continue it" in answer.err
     assert "valid, 2 moves" in shell("check", str(game)).out
     assert shell("tally", str(game)).out
 
@@ -210,16 +210,15 @@ def test_what_only_the_future_knows_is_shown_as_far_as_it_goes(
     if change[0] == "seats":
         game.write_text(game.read_text().replace("eighteen80 record 1", "eighteen80 record 2"))
     game.write_text(game.read_text().replace(*change) + "23:59:59  Anna  fly to the moon\n")
-    before = game.read_bytes()
-    written = ("record-rules-newer", 99, LATEST) if "99" in change[1] else ("record-format-newer", 2, FORMAT)
-    code, theirs, ours = written
-    word = Words(language).say(code, written=theirs, ours=ours)
-    for command in ("play", "check", "tally", "legal", "states", "audit"):
-        answer = shell("--lang", language, command, str(game))
-        assert answer.code == REFUSED
-        assert word in answer.out + answer.err
-    assert len(shell("states", str(game)).out.splitlines()) == 2
-    assert game.read_bytes() == before
+    with keep_unchanged(game):
+        written = ("record-rules-newer", 99, LATEST) if "99" in change[1] else ("record-format-newer", 2, FORMAT)
+        code, theirs, ours = written
+        word = Words(language).say(code, written=theirs, ours=ours)
+        for command in ("play", "check", "tally", "legal", "states", "audit"):
+            answer = shell("--lang", language, command, str(game))
+            assert answer.code == REFUSED
+            assert word in answer.out + answer.err
+        assert len(shell("states", str(game)).out.splitlines()) == 2
 
 
 def test_every_change_of_the_rules_has_its_sentence():
