@@ -266,6 +266,12 @@ class State(NamedTuple):
         return self.turn.pool if self.turn else ()
 
     @property
+    def in_hand(self) -> Freed | None:
+        """The locomotive in hand, which comes before everything else (RR04)."""
+        first = self.turn.pool[0] if self.turn and self.turn.pool else None
+        return first if isinstance(first, Freed) else None
+
+    @property
     def doable(self) -> tuple[Owed, ...]:
         """Effects that may be done now: all in any order, or the latest group where new effects come first."""
         if self.turn is None or self.options.effects != AT_ONCE:

@@ -16,7 +16,7 @@ from eighteen80.resources import read_table
 from eighteen80.russia import moves
 from eighteen80.russia.fields import single_words
 from eighteen80.russia.moves import OWED, SPACES, Move
-from eighteen80.russia.state import RELOCATE, CardOwed, Freed, State, TokenOwed
+from eighteen80.russia.state import RELOCATE, CardOwed, State, TokenOwed
 
 _PAYMENT = re.compile(r"\s*/\s*(?=[^\W\d])")
 _NAMES = read_table("russia/verbs.toml")
@@ -74,9 +74,7 @@ _SPACE = (
     r"|[kgbnwaolfidcte]\b"
 )
 SHORT: tuple[Abbreviation, ...] = (
-    Abbreviation(
-        rf"(?={_SLOT}(?: ?{_SLOT})*$)", "freed ", lambda state: isinstance(next(iter(state.pool), None), Freed)
-    ),
+    Abbreviation(rf"(?={_SLOT}(?: ?{_SLOT})*$)", "freed ", lambda state: state.in_hand is not None),
     Abbreviation(_alone("loco"), "build loco ", _owes),
     Abbreviation(r"l(?=[tpk](?:/\d|[tpk]|-|\b))", "build loco ", _owes),
     Abbreviation(rf"(?:{_name_pattern('verbs', 'card')})(?= )", "token card", _owes_token),

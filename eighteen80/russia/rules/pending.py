@@ -27,7 +27,6 @@ from eighteen80.russia.state import (
     Again,
     CardOwed,
     EndCardOwed,
-    Freed,
     NumberOwed,
     State,
     Steps,
@@ -40,8 +39,8 @@ def settle(course: Course) -> bool:
     pool = course.state.pool
     if not pool:
         return False
-    if isinstance(pool[0], Freed):
-        return locomotives.settle(course, pool[0])
+    if freed := course.state.in_hand:
+        return locomotives.settle(course, freed)
     if pushes := obligations.going_by_itself(course.state):
         # Only one marker can step, and nothing owed could change the way (RR03).
         industry.push(course, pushes, industry.movable(course.state)[0])
@@ -64,10 +63,9 @@ def lapse(course: Course) -> None:
 
 def check_done(state: State, _move: moves.Done) -> None:
     """Refuse to end a turn with something open that must be done, or chosen."""
-    pool = state.pool
-    if isinstance(pool[0], Freed):
-        raise locomotives.chain_first(state, pool[0])
-    if all(isinstance(owed, EndCardOwed) for owed in pool):
+    if freed := state.in_hand:
+        raise locomotives.chain_first(state, freed)
+    if all(isinstance(owed, EndCardOwed) for owed in state.pool):
         raise Illegal("card-or-points")
     chosen = next((owed for owed in state.doable if isinstance(owed, TokenOwed | NumberOwed)), None)
     if chosen is not None:
@@ -113,13 +111,12 @@ def _is_left(state: State, name: str) -> bool:
 
 def in_hand(state: State) -> bool:
     """Return whether a locomotive is in hand, so that nothing else can be done (RR04)."""
-    return isinstance(state.pool[0], Freed)
+    return state.in_hand is not None
 
 
 def list_chains(state: State) -> Iterator[moves.FreedTo]:
     """Yield the rest of a chain."""
-    hand = state.pool[0]
-    if isinstance(hand, Freed):
+    if hand := state.in_hand:
         yield from (moves.FreedTo((Chain(slots),)) for slots in locomotives.list_chains(state, hand.number, hand.line))
 
 

@@ -50,11 +50,10 @@ def compulsory(state: State) -> list[Owed]:
 
 def acts(state: State, *, searching: bool = False) -> Iterator[Move]:
     """Yield every single act that answers a pending effect, apart from the end card."""
-    pool = state.doable
-    if pool and isinstance(pool[0], Freed):
-        yield from (FreedTo((Chain((way,)),)) for way in locomotives.freed_ways(state, pool[0]))
+    if freed := state.in_hand:
+        yield from (FreedTo((Chain((way,)),)) for way in locomotives.freed_ways(state, freed))
         return
-    for owed in sorted(pool, key=lambda other: not is_compulsory(other)):
+    for owed in sorted(state.doable, key=lambda other: not is_compulsory(other)):
         yield from _acts_of(state, owed, searching=searching)
 
 
@@ -118,7 +117,7 @@ def possible(state: State) -> bool | None:
     seen, stack = {perform.moment(state)}, [state]
     while stack:
         here = stack.pop()
-        if not compulsory(here) and not (here.pool and isinstance(here.pool[0], Freed)):
+        if not compulsory(here) and not here.in_hand:
             return True
         found = []
         for there in _next_states(here):
@@ -201,7 +200,7 @@ def _build(course: Course, move: BuildOwed) -> None:
 
 
 def _chain(course: Course, move: FreedTo) -> None:
-    if not isinstance(course.state.pool[0], Freed):
+    if not course.state.in_hand:
         raise Illegal("nothing-freed")
     perform.perform(course, move.parts)
 
@@ -233,9 +232,9 @@ def check_line(course: Course, before: Sequence[Owed] = ()) -> None:
     left = [owed for owed in compulsory(state) if owed not in before] if course.strict else []
     if not left:
         return
-    if isinstance(state.pool[0], Freed):
+    if state.in_hand:
         # The second tile is taken after the first is finished: the line has to say the chain to its end (RR26).
-        raise locomotives.chain_first(state, state.pool[0])
+        raise locomotives.chain_first(state, state.in_hand)
     if not any(_set_off(owed) for owed in state.pool if owed not in before):
         raise _undone(state, left[0])
     if possible(state) is False:

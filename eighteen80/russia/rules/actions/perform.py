@@ -27,7 +27,6 @@ from eighteen80.russia.state import (
     LINES,
     Again,
     Build,
-    Freed,
     Owed,
     Piece,
     Player,
@@ -139,8 +138,7 @@ def _demand(
 
 def check_hand(course: Course) -> None:
     """Refuse any other act with a locomotive in hand (RR04)."""
-    freed = course.state.pool[0] if course.state.pool else None
-    if isinstance(freed, Freed):
+    if freed := course.state.in_hand:
         raise locomotives.chain_first(course.state, freed)
 
 
@@ -208,15 +206,14 @@ def push_by_default(course: Course, most: int) -> None:
 
 def _place(course: Course, chain: Chain) -> None:
     for number, slot in enumerate(chain.slots):
-        freed = course.state.pool[0] if course.state.pool else None
-        if isinstance(freed, Freed):
+        if freed := course.state.in_hand:
             locomotives.place(course, freed, slot)
             continue
         if number or slot.line == RETURN:
             raise Illegal("nothing-freed")
         nothing = Illegal("not-owed", what="loco")
         locomotives.place(course, _demand(course.state, Build, nothing, lambda owed: owed.what in LOCOS), slot)
-    while course.state.pool and isinstance(freed := course.state.pool[0], Freed):
+    while freed := course.state.in_hand:
         if not locomotives.settle(course, freed):
             return
 
@@ -325,7 +322,7 @@ def lay_of_three(course: Course) -> None:
 
 
 def _three(state: State, kind: str) -> Three | None:
-    return find_owed(state, Three, lambda owed: kind in owed.left)
+    return next((owed for owed in state.doable if isinstance(owed, Three) and kind in owed.left), None)
 
 
 def _strike_one(course: Course, owed: Three, kind: str) -> None:
