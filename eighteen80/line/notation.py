@@ -37,8 +37,8 @@ class Notation(Generic[Move]):
     """The only reader and writer of a game's moves.
 
     `verbs` gives each verb's other names, in all languages; `words` those of the fixed words inside a line; `fillers`
-    are words that people put between others and no line needs; `kinds` stand in fields that each game fills with words
-    of its own.
+    are words that people put between others and no line needs, those `of_verbs` in lines of a verb; `kinds` stand in
+    fields that each game fills with words of its own.
     """
 
     def __init__(
@@ -48,6 +48,7 @@ class Notation(Generic[Move]):
         words: Mapping[str, Iterable[str]],
         fillers: Iterable[str] = (),
         kinds: Mapping[type, Mapping[str, Kind[Any]]] | None = None,
+        of_verbs: Mapping[str, Iterable[str]] = {},
     ) -> None:
         self.words = {word: frozenset(map(fold, (word, *others))) for word, others in words.items()}
         self._fillers = frozenset(map(fold, fillers))
@@ -56,6 +57,7 @@ class Notation(Generic[Move]):
         def make_form(move: type[Move]) -> Form[Move]:
             # The name of another verb may begin another move: it is no filler in this one.
             fillers = self._fillers.difference(*(others for verb, others in names.items() if verb != move.verb))
+            fillers |= frozenset(map(fold, of_verbs.get(move.verb, ())))
             return Form(move, lambda key: self.words.get(key, (key,)), fillers, (kinds or {}).get(move, {}))
 
         self.forms = {move: make_form(move) for move in moves}
@@ -384,7 +386,9 @@ def notation(
     file = f"{game}/verbs.toml"
     known = read_table(file)
     verbs, words = ({word: _all(file, names) for word, names in known.get(part, {}).items()} for part in PARTS)
-    return Notation(moves, verbs, words, _all(file, known.get("fillers", {})), kinds)
+    apart = known.get("fillers_with", ())
+    of_verbs = {verb: _all(file, each["words"]) for each in apart for verb in each["verbs"]}
+    return Notation(moves, verbs, words, _all(file, known.get("fillers", {})), kinds, of_verbs)
 
 
 def _all(file: str, names: Names) -> tuple[str, ...]:

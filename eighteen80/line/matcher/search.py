@@ -200,16 +200,20 @@ class Search:
         for verbs in self._verbs(items, table):
             refused = len(self.refusals) + len(self.untrue)
             for wording in self._wordings(items, verbs, readings):
-                for after in self._try_wording(wording, table):
+                for after in self._try_wording(wording, table, items):
                     found.setdefault(tuple(after.lines), after)
             if found or (len(self.refusals) + len(self.untrue) > refused and not _are_things(items)):
                 break
         self.in_doubt |= bool(found) and says_one(items)
         return list(found.values())
 
-    def _try_wording(self, wording: Wording, table: TrialTable) -> Iterator[TrialTable]:
+    def _try_wording(self, wording: Wording, table: TrialTable, items: Sequence[WordGroup]) -> Iterator[TrialTable]:
         """Yield the tables after a line; for a word of several meanings, after each legal one."""
         for after in self._ends_of(wording.line, table):
+            made = after.lines[-1].partition(" ")[0]
+            if made != _verb(wording.line) and any(item.idle_with and not item.is_idle_with(made) for item in items):
+                # A verb that is not due may be another name of one that is: a share that is bought is no train.
+                continue
             if set(wording.sums) <= set(after.sums):
                 self.in_doubt |= wording.is_begun or (not wording.is_named and len(after.lines) > len(table.lines) + 1)
                 yield after
