@@ -176,7 +176,7 @@ PLAYER = "player"
 
 
 class Question(NamedTuple):
-    """A question to a game: `name-<key>` is typed, `command-<key>` explains it, `example` is a word for it."""
+    """Question to a game: `name-<key>` is typed, `command-<key>` explains it, `example` is a word for it or PLAYER."""
 
     key: str
     example: str = ""
