@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 import pytest
 
 from eighteen80.china import GAME
@@ -46,25 +48,58 @@ def means(play: Play, typed: str) -> str:
     return GAME.write(GAME.resolve(play.state, GAME.read(typed, play.state)))
 
 
-@pytest.mark.parametrize("typed", ["m3 we", "M3 w-e", "lay m3 we", "m3 57 we"])
-def test_a_tile_is_left_out_where_one_alone_lies_so(typed: str):
-    assert means(on_track(), typed) == "lay M3 57 W-E"
+def seat_bert_first() -> Play:
+    play = Play(3)
+    play.state = GAME.start(("Bert", "Anna", "Cleo"), {})
+    return play
+
+
+MEANT: dict[str, tuple[Callable[[], Play], Mapping[str, str]]] = {
+    "at the auction": (start, dict.fromkeys(
+        ("bid 100", "Anna bids 100", "anna: 100", "100", "bid €100", "BID 100,-", "biete 100", "licytuje 100"),
+        "bid 100",
+    )),
+    "of a name with an umlaut": (lambda: start()("bid 5"), dict.fromkeys(
+        ("Müller passes", "Mueller pass", "müller: passt", "muller p"), "pass"
+    )),
+    "of a name of two words": (lambda: start()("bid 5; pass"), {"big bert passes": "pass"}),
+    # `berichtigen` begins like Bert; the next word is a move, and cannot be corrected.
+    "of a name like a verb": (seat_bert_first, dict.fromkeys(("ber p", "ber pass", "be: p", "BER PASST"), "pass")),
+    "in a share round": (in_share_round, {
+        "Anna buys BCR": "buy BCR",
+        "buy a share of BCR": "buy BCR",
+        "kauft eine Aktie BCR": "buy BCR",
+        "Anna founds HKR at 90 with 20% BCD": "found HKR 90 20% BCD row 1",
+        "hkr 90 20% abc": "found HKR 90 20% ABC row 1",
+        "gründet Hukun 90 20 ABC": "found HKR 90 20% ABC row 1",
+        "Anna: found CKR 70, 40%, A": "found CKR 70 40% A row 1",
+        "found a CKR at 70 with a 40 and a": "found CKR 70 40% A row 1",
+        "anna passes": "pass",
+    }),
+    "without a verb": (lambda: in_share_round()("found HKR 90 20% ABC"), {"HKR": "buy HKR"}),
+    "in a company's turn": (on_track, {
+        **dict.fromkeys(("m3 we", "M3 w-e", "lay m3 we", "m3 57 we"), "lay M3 57 W-E"),
+        "BCR lays 57 on M3 W-E": "lay M3 57 W-E",
+        "Anna: lay chengdu 57 W-E": "lay M3 57 W-E",
+        "BCR legt Gleis 57 in Chengdu WE": "lay M3 57 W-E",
+        **dict.fromkeys(
+            ("BCR buys a 2", "buy train 2", "buys a train", "buys a 2 train", "buys train 2", "trains 2"), "train 2"
+        ),
+        "next": "done",
+    }),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    "typed", ["bid 100", "Anna bids 100", "anna: 100", "100", "bid €100", "BID 100,-", "biete 100", "licytuje 100"]
+    ("begin", "typed", "line"),
+    [
+        pytest.param(begin, typed, line, id=f"{name}: {typed}")
+        for name, (begin, lines) in MEANT.items()
+        for typed, line in lines.items()
+    ],
 )
-def test_a_bid_as_it_is_called_out(typed: str):
-    assert means(start(), typed) == "bid 100"
-
-
-@pytest.mark.parametrize("typed", ["Müller passes", "Mueller pass", "müller: passt", "muller p"])
-def test_a_player_is_named_with_or_without_the_umlaut(typed: str):
-    assert means(start()("bid 5"), typed) == "pass"
-
-
-def test_a_name_of_two_words_may_stand_first():
-    assert means(start()("bid 5; pass"), "big bert passes") == "pass"
+def test_line_as_it_is_said(begin: Callable[[], Play], typed: str, line: str):
+    assert means(begin(), typed) == line
 
 
 @pytest.mark.parametrize("typed", ["Müller pass", "Mueller bids 10", "Big Bert: passt"])
@@ -74,50 +109,11 @@ def test_move_in_name_of_somebody_who_is_not_due_is_refused(typed: str):
     assert refusal.facts["due"] == ("Anna",)
 
 
-@pytest.mark.parametrize(
-    ("typed", "line"),
-    [
-        ("Anna buys BCR", "buy BCR"),
-        ("buy a share of BCR", "buy BCR"),
-        ("kauft eine Aktie BCR", "buy BCR"),
-        ("Anna founds HKR at 90 with 20% BCD", "found HKR 90 20% BCD row 1"),
-        ("hkr 90 20% abc", "found HKR 90 20% ABC row 1"),
-        ("gründet Hukun 90 20 ABC", "found HKR 90 20% ABC row 1"),
-        ("Anna: found CKR 70, 40%, A", "found CKR 70 40% A row 1"),
-        ("found a CKR at 70 with a 40 and a", "found CKR 70 40% A row 1"),
-        ("anna passes", "pass"),
-    ],
-)
-def test_a_turn_of_a_share_round_as_it_is_said(typed: str, line: str):
-    assert means(in_share_round(), typed) == line
-
-
-@pytest.mark.parametrize(
-    ("typed", "line"),
-    [
-        ("BCR lays 57 on M3 W-E", "lay M3 57 W-E"),
-        ("M3 57 we", "lay M3 57 W-E"),
-        ("Anna: lay chengdu 57 W-E", "lay M3 57 W-E"),
-        ("BCR legt Gleis 57 in Chengdu WE", "lay M3 57 W-E"),
-        ("BCR buys a 2", "train 2"),
-        ("buy train 2", "train 2"),
-        ("buys a train", "train 2"),
-        ("next", "done"),
-    ],
-)
-def test_a_turn_of_a_company_as_it_is_said(typed: str, line: str):
-    assert means(on_track(), typed) == line
-
-
 def test_words_of_several_moves_without_a_verb_are_asked_about():
     play = Play(3).start_operating().player("Anna", shares={"BCR": 20, "HKR": 10})
     with pytest.raises(Ambiguous) as caught:
         GAME.read("HKR", play.share_round("Anna").state)
     assert set(caught.value.choices) == {"buy HKR", "sell HKR"}
-
-
-def test_words_without_a_verb_are_the_one_move_that_is_legal():
-    assert means(in_share_round()("found HKR 90 20% ABC"), "HKR") == "buy HKR"
 
 
 @pytest.mark.parametrize(
@@ -179,14 +175,6 @@ def test_a_company_that_is_not_due_is_named_before_its_verb(line: str):
     assert (caught.value.code, caught.value.facts["word"]) == ("unreadable-due", line[:3].upper())
 
 
-@pytest.mark.parametrize("typed", ["ber p", "ber pass", "be: p", "BER PASST"])
-def test_name_beginning_beats_a_verb_of_another_language(typed: str):
-    """`berichtigen` begins like Bert; the next word is a move, and cannot be corrected."""
-    play = Play(3)
-    play.state = GAME.start(("Bert", "Anna", "Cleo"), {})
-    assert means(play, typed) == "pass"
-
-
 def test_a_hex_at_the_beginning_is_track_and_never_a_note():
     assert GAME.read("n8 57", on_track().state) == Lay("N8", "57")
     unsure = refusal_of(on_track(), "n 8 57")
@@ -243,9 +231,3 @@ def test_words_that_only_fill_a_line_are_no_move_alone(typed: str):
     history = History(GAME, play.state, GAME.version)
     with pytest.raises(Refusal):
         tuple(history.take_line(typed, NO_TIME))
-
-
-def test_X_one_train_is_bought_by_words_around_its_type():
-    play = on_track()
-    for line in ("buys a 2 train", "buys train 2", "trains 2"):
-        assert means(play, line) == "train 2"
