@@ -226,11 +226,13 @@ def _force_rocket(game: ImportState, action: schema.AssignAction, target: str) -
         game.refuse_turn(action)
     company, taken = game.state.companies[target], current_type(game.state)
     scrap = None if has_room(game.state, company) else game.train_given_up(target)
-    if scrap == taken and taken not in company.trains:
+    kind = schema.train_type(scrap) if scrap else None
+    if kind == taken and (taken not in company.trains or scrap not in game.sellers):
+        # Nobody has bought the train given up: it is P7's own.
         game.play(moves.Decline())
         game.kept.setdefault(target, []).append(taken)
     else:
-        game.play(moves.Rocket(target, scrap))
+        game.play(moves.Rocket(target, kind))
 
 
 def purchase_train(game: ImportState, action: schema.Action) -> None:

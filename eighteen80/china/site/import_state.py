@@ -272,14 +272,14 @@ class ImportState:
 
         Until then it is one of the `kept` trains.
         """
-        train = self.train_given_up(company)
+        train = train_type(self.train_given_up(company))
         self.kept.setdefault(company, []).append(train)
         return Scrap(train)
 
     def train_given_up(self, company: str) -> str:
         """Return the next train that a company gives up after those kept, possibly after a share round."""
         discards = (
-            train_type(action.train)
+            action.train
             for action in self.actions_to_come()
             if isinstance(action, DiscardTrain) and action.entity == company
         )
