@@ -129,7 +129,7 @@ def _parts(state: State, effect: Effect, barred: tuple[str, ...], *, whole: bool
     if effect.build or effect.again:
         found: list[Parts] = [(Use(move),) for move in uses(state, barred)] if effect.again else _builds(state, effect)
         return found if whole else [(), *found]
-    pushes = _push_lines(state, effect)
+    player, pushes = state.players[state.actor], _push_lines(state, effect)
     in_full = [parts for parts in pushes if number_of(parts) == effect.industry]
     if in_full == [()] or (
         len(in_full) == 1 and perform.after_unnamed(_owing(state, effect), effect.industry, perform.PUSHES)
@@ -138,9 +138,11 @@ def _parts(state: State, effect: Effect, barred: tuple[str, ...], *, whole: bool
         pushes = [()]
     elif whole:
         pushes = in_full
-    elif len(state.players[state.actor].markers) == 1:
+    elif len(player.markers) == 1:
         pushes = [()]
-    return [(*made, *pushed) for made, pushed in product(_steps(state, effect, whole=whole), pushes)]
+    return [
+        (*made, *pushed) for made, pushed in product(_steps(player.tracks, player.colours, effect, whole=whole), pushes)
+    ]
 
 
 def _builds(state: State, effect: Effect) -> list[Parts]:
@@ -161,21 +163,22 @@ def _after_one(state: State, effect: Effect, parts: Parts) -> State:
     return course.state
 
 
-def _steps(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
-    player = state.players[state.actor]
-    there = step_lines(player.tracks, player.colours, effect.steps)
-    found = [parts for parts in there if not whole or number_of(parts) == len(effect.steps)]
-    if effect_shape(effect).steps == PLAIN:
-        return [drop_colours(parts) for parts in found]
-    return list(found)
+@lru_cache(maxsize=8192)
+def _steps(rows: tracks.Tracks, colours: int, effect: Effect, *, whole: bool) -> tuple[Parts, ...]:
+    least = len(effect.steps) if whole else 0
+    found = [parts for parts in step_lines(rows, colours, effect.steps) if number_of(parts) >= least]
+    return tuple(map(drop_colours, found) if effect_shape(effect).steps == PLAIN else found)
 
 
 def _in_part(state: State, effect: Effect) -> list[Parts]:
     """List the lines that do a part of it, and may trigger effects that complete it."""
     if len(effect.build) > 1:
         return [*loco_lines(state), *tile_lines(state)]
-    pushes = _push_lines(state, effect) if len(state.players[state.actor].markers) > 1 else [()]
-    return [(*made, *pushed) for made, pushed in product(_steps(state, effect, whole=False), pushes)]
+    player = state.players[state.actor]
+    pushes = _push_lines(state, effect) if len(player.markers) > 1 else [()]
+    return [
+        (*made, *pushed) for made, pushed in product(_steps(player.tracks, player.colours, effect, whole=False), pushes)
+    ]
 
 
 def _holds(state: State, space: str, parts: Parts, barred: tuple[str, ...]) -> bool:
