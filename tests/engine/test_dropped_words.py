@@ -18,7 +18,7 @@ from eighteen80.resources import asset_path, read_table
 from tests.support.said import CORPUS, position, sentences
 
 GAMES = {"china": "1880", "russia": "russia", "yokohama": "yokohama"}
-MOMENTS, SPOKEN, ADDED, FEWEST = 10, 10, 4, 150
+MOMENTS, SPOKEN, ADDED, FEWEST = 14, 6, 4, 60
 """Moments of the demo, sentences of the table, words added to the line of each, and longer lines that come of them."""
 NUMBERS = ("seventeen", "siebzehn", "siedemnaście")
 END_OF_TURN, ENDS, ONE = "done", ("done", "fertig", "koniec", "gotowe"), ("", "one", "eins", "jedno")
