@@ -9,9 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Self
 
-from eighteen80.engine.parts import NOTHING, BoxPart, Within, read_parts
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from eighteen80.engine.parts import read_parts
 from eighteen80.line.folding import fold
 from eighteen80.resources import read_table
 from eighteen80.sheets import Cell, Line, Say, Text
@@ -19,11 +21,13 @@ from eighteen80.words import FALLBACK, LANGUAGES, Words
 
 TITLE, WHY = "title", "why"
 _NUMBER = re.compile(r"([a-z]+)0*(\d+)", re.IGNORECASE)
-Sentence = Annotated[str, Within(pattern="(?s).+")]
+Sentence = Annotated[str, Field(min_length=1)]
 
 
-class Ruling(BoxPart):
-    """One ruling in English, and its texts `translated` into other languages: `title_de`, `de` and `why_de`."""
+class Ruling(BaseModel):
+    """One ruling in English; other languages have their own fields: `title_de`, `de` and `why_de`."""
+
+    model_config = ConfigDict(extra="allow", frozen=True)
 
     title: Sentence
     en: Sentence
@@ -31,12 +35,22 @@ class Ruling(BoxPart):
     paragraph: str = ""
     options: tuple[str, ...] = ()
     codes: tuple[str, ...] = ()
-    translated: Mapping[str, Sentence] = NOTHING
+
+    @model_validator(mode="after")
+    def check_languages(self) -> Self:
+        """Refuse an unknown field, and one that is not text."""
+        others = [language for language in LANGUAGES if language != FALLBACK]
+        known = {_name(field, language) for field in (TITLE, "", WHY) for language in others}
+        for name, value in (self.model_extra or {}).items():
+            if name not in known or not isinstance(value, str) or not value:
+                raise ValueError(f"{name} is not a field, or has no text")
+        return self
 
     def text_of(self, field: str, language: str) -> str:
         """Return a field in a language, in English where it has none; the decision is the field without a name."""
-        english = {TITLE: self.title, "": self.en, WHY: self.why}
-        return self.translated.get(_name(field, language), english[field])
+        fields: Mapping[str, str] = {**(self.model_extra or {}), TITLE: self.title, FALLBACK: self.en, WHY: self.why}
+        english = field or FALLBACK
+        return fields.get(_name(field, language), fields[english])
 
 
 def _name(field: str, language: str) -> str:
@@ -47,14 +61,7 @@ def _name(field: str, language: str) -> str:
 def rulings(game: str) -> Mapping[str, Ruling]:
     """Read the rulings of a game by number; none where it has no such file."""
     file = f"{game}/rulings.toml"
-    others = [language for language in LANGUAGES if language != FALLBACK]
-    texts = {_name(field, language) for field in (TITLE, "", WHY) for language in others}
-    table = {
-        number: {name: value for name, value in ruling.items() if name not in texts}
-        | {"translated": {name: value for name, value in ruling.items() if name in texts}}
-        for number, ruling in read_table(file, optional=True).items()
-    }
-    return read_parts(Ruling, file, table)
+    return read_parts(Ruling, file, read_table(file, optional=True))
 
 
 def find(game: str, word: str) -> str | None:

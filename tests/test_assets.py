@@ -7,18 +7,18 @@ import shutil
 import sys
 import tomllib
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from subprocess import run
 from typing import Any
 
 import pytest
 
-from eighteen80 import registry, resources
+from eighteen80 import resources
 from eighteen80.china.box import components, plain_data
 from eighteen80.china.box.components import BOX, Box
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.engine.parts import figures_of
 from eighteen80.resources import AssetError, read_table
 from tests.support.places import FACTS
 
@@ -193,7 +193,7 @@ def test_trains_are_those_of_the_facts():
 @facts_at_hand
 def test_phases_are_those_of_the_facts():
     wanted = [{key: value for key, value in fact.items() if key != "changes"} for fact in facts("phases")["phase"]]
-    assert [{**figures_of(phase), "tiles": list(phase.tiles)} for phase in BOX.phases] == wanted
+    assert [{**asdict(phase), "tiles": list(phase.tiles)} for phase in BOX.phases] == wanted
     restored = next(fact for fact in facts("trains")["train"] if "from_phase" in fact)
     assert next(phase.name for phase in BOX.phases if phase.restored_2) == restored["from_phase"]
 
@@ -256,7 +256,7 @@ def refusal_of_changed(monkeypatch: pytest.MonkeyPatch, name: str, change: Chang
         ("map", lambda t: t["rows"]["E"]["E7"].update(price=30), "map.toml: hex E7: price:"),
         ("map", lambda t: t["rows"]["E"].update(E8={"kind": "plain"}), "map.toml: hex E8: name:"),
         ("map", lambda t: t["rows"]["E"].update(F4={"kind": "plain"}), "map.toml: hex F4: stands in row E"),
-        ("map", lambda t: t["rows"]["A"]["A3"].update(exits="E OSO"), "map.toml: hex A3: exits: OSO"),
+        ("map", lambda t: t["rows"]["A"]["A3"].update(exits="E OSO"), "map.toml: hex A3: exits: Value error, OSO"),
         ("map", lambda t: t["rows"]["A"]["A3"].update(values=[1, 2]), "map.toml: hex A3: values:"),
         ("map", lambda t: t["rows"]["F"]["F12"].update(exits="W E"), "map.toml: ferry F1: F12 has no such track"),
         ("map", lambda t: t["ferries"]["F1"].update(end="E15"), "map.toml: ferry F1: F12 does not lie beside E15"),
@@ -266,11 +266,7 @@ def refusal_of_changed(monkeypatch: pytest.MonkeyPatch, name: str, change: Chang
         ("map", lambda t: t.update(taiwan="A1"), "map.toml: there is no hex A1"),
         ("tiles", lambda t: t.update(green=14), "tiles.toml: green: must be a table of figures"),
         ("tiles", lambda t: t["green"]["14"].update(count=0), "tiles.toml: tile 14: count:"),
-        (
-            "tiles",
-            lambda t: t["green"]["14"].update(stations=["village 30"]),
-            "tiles.toml: tile 14: stations.0: village 30",
-        ),
+        ("tiles", lambda t: t["green"]["14"].update(stations=["village 30"]), "tiles.toml: tile 14: stations.0."),
         ("tiles", lambda t: t["green"]["20"].update(track=["SW"]), "tiles.toml: tile 20: track.0"),
         ("chart", lambda t: t["rows"].__setitem__(3, "65 x"), "chart.toml: row 4, column 2: x is no space"),
         ("chart", lambda t: t["rows"].__setitem__(3, "65 75"), "chart.toml: the rows must be of one length"),
@@ -317,7 +313,12 @@ def test_plain_data_that_box_is_loaded_from_is_that_of_its_files():
         BOX_FILE.write_text(plain_data.text(validated), encoding="utf-8")
     assert BOX_FILE.read_text(encoding="utf-8") == plain_data.text(validated), "UPDATE_BOX=1 makes it again"
     loaded = Box(**(plain_data.read_parts() or {}))
-    assert plain_data.text(loaded) == plain_data.text(validated)
+    assert _figures_of(loaded) == _figures_of(validated)
+
+
+def _figures_of(box: Box) -> Mapping[str, object]:
+    """Every figure of the box: the parts themselves are compared by what they are, not by what they say."""
+    return {**asdict(box), "chart": box.chart.rows}
 
 
 @pytest.fixture
@@ -343,9 +344,8 @@ def test_plain_data_that_is_torn_or_is_not_there_is_left_alone(own_assets: Path,
     assert plain_data.read_parts() is None
 
 
-@pytest.mark.parametrize("game", registry.SHELF)
-def test_record_is_checked_without_the_model_of_its_file(game: str):
-    program = f"import sys; from eighteen80.{game} import GAME; print([m for m in sys.modules if 'pydantic' in m])"
+def test_record_is_checked_without_the_model_of_its_file():
+    program = "import sys; from eighteen80.china import GAME; print([m for m in sys.modules if 'pydantic' in m])"
     assert run([sys.executable, "-c", program], capture_output=True, check=True, text=True).stdout == "[]\n"
 
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from eighteen80 import resources
-from eighteen80.engine.parts import figures_of
 from eighteen80.resources import AssetError
 from eighteen80.yokohama.box.components import BOX, areas, open_box
 from tests.support.places import FACTS
@@ -74,7 +73,9 @@ def test_set_up_as_the_facts_have_it():
     player = given["player"]
     assert {ware: player[ware] for ware in ("copper", "silk", "tea", "fish", "yen")} == dict(start.wares)
     assert player["yen_start_player"] == start.first_player["yen"]
-    assert (player["assistants_supply"], player["assistants_warehouse"]) == tuple(figures_of(start.assistants).values())
+    assert (player["assistants_supply"], player["assistants_warehouse"]) == tuple(
+        start.assistants.model_dump().values()
+    )
     assert (player["shops_supply"], player["shops_warehouse"]) == (start.shops.supply, start.shops.warehouse)
     assert player["orders_in_hand"] == start.hand
     for players in (2, 3, 4):

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, fields
+from functools import cache, cached_property
 from itertools import chain, pairwise
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from eighteen80.china.box import parts, plain_data
 from eighteen80.china.map.geometry import EDGES, neighbour_name, opposite
-from eighteen80.engine.parts import BoxPart, figures_of, read_part
 from eighteen80.resources import AssetError, read_table
 
-P = TypeVar("P", bound=BoxPart)
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+
+P = TypeVar("P", bound=parts.Part)
 Figures = Mapping[str, Any]
 _CELL = re.compile(r"(?P<price>\d+)(?P<start>\*?)(?:\+(?P<bonus>\d+))?")
 _STOPS = {"offboard": "large", "harbour": "small"}
@@ -115,12 +117,26 @@ def _figures(file: str, line: str, figures: object) -> Figures:
     return figures
 
 
+@cache
+def _reader(model: Any) -> TypeAdapter[Any]:
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(model)
+
+
 def _part(model: type[P], file: str, line: str, figures: object, **names: Any) -> P:
-    return read_part(model, ": ".join(filter(None, (file, line))), {**_figures(file, line, figures), **names})
+    from pydantic import ValidationError
+
+    try:
+        part: P = _reader(cast("Any", model)).validate_python({**_figures(file, line, figures), **names})
+    except ValidationError as error:
+        what = "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())
+        raise _wrong(file, line, what) from error
+    return part
 
 
-def _complete_part(model: type[P], printed: BoxPart, **derived: Any) -> P:
-    return model(**figures_of(printed), **derived)
+def _complete_part(model: type[P], printed: parts.Part, **derived: Any) -> P:
+    return model(**{each.name: getattr(printed, each.name) for each in fields(printed)}, **derived)
 
 
 def _cards(model: type[P], file: str, noun: str, key: str, order: str | None = None) -> dict[str, P]:

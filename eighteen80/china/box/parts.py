@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import MISSING, FrozenInstanceError, dataclass, field, fields
 from functools import cached_property
-from typing import Annotated, Any, Literal, NamedTuple, get_args
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, NoReturn, TypeVar, dataclass_transform
 
 from eighteen80.china.map.geometry import EDGES
-from eighteen80.engine.parts import NOTHING, BoxPart, Count, Positive, Spelt, Within
 
 Space = tuple[int, int]
 HexKind = Literal[
     "plain", "town", "two_towns", "city", "two_cities", "boomtown", "two_boomtowns",
     "beijing", "offboard", "harbour", "ferry",
 ]  # fmt: skip
-StationKind = Literal["city", "town"]
 LETTERS = ("A", "B", "C", "D")
+
+
+class Within:
+    """Limits of a figure; pydantic is loaded only to validate a file."""
+
+    def __init__(self, **limits: Any) -> None:
+        self.limits = limits
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        """Limit the figure."""
+        from pydantic import Field
+
+        return handler.generate_schema(Annotated[source, Field(**self.limits)])
+
+
+class Spelt(NamedTuple):
+    """Converter of a word in the file, applied before validation."""
+
+    read: Callable[[object], object]
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        """Convert the word."""
+        from pydantic import BeforeValidator
+
+        return handler.generate_schema(Annotated[source, BeforeValidator(self.read)])
 
 
 def _edge(word: object) -> int:
@@ -25,12 +49,9 @@ def _edge(word: object) -> int:
 
 
 def _tile_station(text: object) -> object:
-    kind: Any
     kind, value, *rest = str(text).split()
-    if kind not in get_args(StationKind) or int(value) % 5:
-        raise ValueError(f"{text} is no station")
     spaces = int(rest.pop(0)[1:]) if rest and rest[0].startswith("x") else 0
-    return TileStation(kind, int(value), spaces, tuple(map(_edge, rest)))
+    return kind, int(value), spaces, tuple(map(_edge, rest))
 
 
 def _by_letter(values: object) -> object:
@@ -39,18 +60,53 @@ def _by_letter(values: object) -> object:
     return dict(zip(LETTERS, values * len(LETTERS), strict=False))
 
 
-Price = Annotated[int, Within(5, multiple_of=5)]
-Yuan = Annotated[int, Within(0, multiple_of=5)]
-Percent = Annotated[int, Within(0, 100, 10)]
+Number = Annotated[int, Within(strict=True, ge=0)]
+Price = Annotated[int, Within(strict=True, gt=0, multiple_of=5)]
+Yuan = Annotated[int, Within(strict=True, ge=0, multiple_of=5)]
+Percent = Annotated[int, Within(strict=True, ge=0, le=100, multiple_of=10)]
 Edge = Annotated[int, Spelt(_edge)]
 Edges = Annotated[tuple[int, ...], Spelt(lambda text: tuple(map(_edge, str(text).split())))]
 Stretch = Annotated[tuple[int, int], Spelt(lambda text: tuple(map(_edge, str(text).split("-"))))]
-Values = Annotated[Mapping[str, Yuan], Spelt(_by_letter)]
+Values = Annotated[dict[str, Yuan], Spelt(_by_letter)]
 HexName = Annotated[str, Within(pattern=r"^([ACEGIKMOQ](1|3|5|7|9|11|13|15)|[BDFHJLNP](2|4|6|8|10|12|14|16))$")]
 ScreenColour = Annotated[str, Within(pattern=r"^#[0-9A-F]{6}$")]
+P = TypeVar("P")
 
 
-class PrintedHex(BoxPart):
+@dataclass_transform(frozen_default=True, kw_only_default=True, eq_default=False, field_specifiers=(field,))
+def part_class(cls: type[P]) -> type[P]:
+    """Make a class of printed parts: each part exists once, so that none of them needs to be compared field by field.
+
+    Every start makes these classes, and each function of a class that is written for it takes time: `Part` has them.
+    """
+    made: Any = dataclass(init=False, kw_only=True, eq=False, repr=False)(cls)
+    made.fresh = {each.name: each.default_factory for each in fields(made) if each.default_factory is not MISSING}
+    made.needed = frozenset({each.name for each in fields(made) if each.default is MISSING} - made.fresh.keys())
+    return made  # type: ignore[no-any-return]  # it is made of `cls`
+
+
+@part_class
+class Part:
+    """A printed part, which never changes; a file may not have other fields."""
+
+    __pydantic_config__: ClassVar = {"extra": "forbid"}
+    fresh: ClassVar[Mapping[str, Callable[[], object]]]
+    needed: ClassVar[frozenset[str]]
+
+    def __init__(self, **figures: Any) -> None:
+        if wrong := (self.needed - figures.keys()) | (figures.keys() - self.__dataclass_fields__.keys()):
+            raise TypeError(f"{type(self).__name__}: {', '.join(sorted(wrong))}")
+        vars(self).update({name: make() for name, make in self.fresh.items()}, **figures)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise FrozenInstanceError(f"{type(self).__name__}.{name} stays what it is")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise FrozenInstanceError(f"{type(self).__name__}.{name} stays what it is")
+
+
+@part_class
+class PrintedHex(Part):
     """A hex of the map as its line in map.toml describes it."""
 
     name: HexName
@@ -58,13 +114,14 @@ class PrintedHex(BoxPart):
     names: tuple[str, ...] = ()
     unprinted: tuple[str, ...] = ()
     label: Literal["", "B", "S"] = ""
-    cost: Annotated[int, Within(0, 60, 10)] = 0
+    cost: Annotated[int, Within(strict=True, ge=0, le=60, multiple_of=10)] = 0
     terrain: tuple[Literal["mountain", "river"], ...] = ()
     stub: Edge | None = None
     exits: Edges = ()
-    values: Values = NOTHING
+    values: Values = field(default_factory=dict)
 
 
+@part_class
 class Hex(PrintedHex):
     """A hex in its place: its neighbours, the edges open to tiles, the company at home there."""
 
@@ -75,11 +132,12 @@ class Hex(PrintedHex):
     stop: Literal["large", "small", ""]
 
 
-class FerryLine(BoxPart):
+@part_class
+class FerryLine(Part):
     """A ferry as map.toml draws it: from shore to shore over one or two sea hexes."""
 
     start: HexName
-    over: tuple[HexName, ...]
+    over: Annotated[tuple[HexName, ...], Within(min_length=1)]
     end: HexName
     fee: Price
 
@@ -104,14 +162,16 @@ class Taiwan(NamedTuple):
     bonus: int
 
 
-class TransSiberian(BoxPart):
+@part_class
+class TransSiberian(Part):
     """The two places that bring a bonus to the train which counts both."""
 
     ends: tuple[HexName, HexName]
     bonus: Price
 
 
-class MapSheet(BoxPart):
+@part_class
+class MapSheet(Part):
     """The contents of map.toml apart from the hexes."""
 
     barriers: tuple[tuple[HexName, HexName], ...]
@@ -124,17 +184,18 @@ class MapSheet(BoxPart):
 class TileStation(NamedTuple):
     """A station on a tile and the edges whose track leads to it."""
 
-    kind: StationKind
-    value: int
+    kind: Literal["city", "town"]
+    value: Price
     spaces: int
     edges: tuple[int, ...]
 
 
-class Tile(BoxPart):
+@part_class
+class Tile(Part):
     """A track tile in its first rotation, and the number of copies in the box."""
 
     number: str
-    count: Positive
+    count: Annotated[int, Within(strict=True, gt=0)]
     colour: Literal["yellow", "green", "brown", "grey"]
     label: Literal["", "B", "S", "OO"] = ""
     stations: tuple[Annotated[TileStation, Spelt(_tile_station)], ...] = ()
@@ -196,14 +257,15 @@ class PriceChart:
         return next((space for space in wanted if space in self._spaces), stay)
 
 
-class CompanyCard(BoxPart):
+@part_class
+class CompanyCard(Part):
     """A major company's charter; without `home_city` the company chooses among the cities of its home."""
 
     number: int
     abbr: str
     name: str
     home: HexName
-    home_city: Count | None = None
+    home_city: Number | None = None
     printed_at: str = ""
     colour: str
     screen: ScreenColour
@@ -211,7 +273,8 @@ class CompanyCard(BoxPart):
     first_screen: ScreenColour
 
 
-class InvestorCard(BoxPart):
+@part_class
+class InvestorCard(Part):
     """A foreign investor's charter."""
 
     id: str
@@ -220,7 +283,8 @@ class InvestorCard(BoxPart):
     home: HexName
 
 
-class PrivateCard(BoxPart):
+@part_class
+class PrivateCard(Part):
     """A private company's card, with the power that it has, if any."""
 
     id: str
@@ -228,7 +292,7 @@ class PrivateCard(BoxPart):
     price: Price
     revenue: Yuan
     bid_falls: bool = False
-    payments: Mapping[str, Price] = NOTHING
+    payments: dict[str, Price] = field(default_factory=dict)
     frees_ferries: bool = False
     taiwan_bonus: Yuan = 0
     river_rebate: Yuan = 0
@@ -236,23 +300,25 @@ class PrivateCard(BoxPart):
     company: str = ""
     par: Yuan = 0
     certificate: Percent = 0
-    yellow_lays: Count = 0
+    yellow_lays: Number = 0
     forced_by: str = ""
 
 
-class PrintedTrain(BoxPart):
+@part_class
+class PrintedTrain(Part):
     """A type of train as its line in trains.toml describes it."""
 
     type: str
     price: Price
-    count: Positive | None = None
+    count: Annotated[int, Within(strict=True, gt=0)] | None = None
     kind: Literal["normal", "plus", "express"]
-    large: Count
-    small: Count = 0
+    large: Number
+    small: Number = 0
     share_round: bool = False
     restored: bool = False
 
 
+@part_class
 class TrainCard(PrintedTrain):
     """A type of train: it counts at most `stations` places, at most `large` of them large."""
 
@@ -261,47 +327,49 @@ class TrainCard(PrintedTrain):
     rusted_by: str
 
 
-class Phase(BoxPart):
+@part_class
+class Phase(Part):
     """A phase: the rules from the first sale of `train` until the next phase."""
 
     name: Annotated[str, Within(pattern=r"^[A-D][1-3]$")]
     letter: Literal["A", "B", "C", "D"]
     train: str
     rusts: str = ""
-    train_limit: Count
+    train_limit: Number
     tiles: tuple[Literal["yellow", "green", "brown", "grey"], ...]
     float_percent: Percent
-    shares_on_sale: Count
-    yellow_lays: Count
+    shares_on_sale: Number
+    yellow_lays: Number
     train_trade: bool
     communist: bool
     privates_pay: bool
     investors_operate: bool
     restored_2: bool
-    marker_cost_factor: Count
+    marker_cost_factor: Number
 
 
-class Setup(BoxPart):
+@part_class
+class Setup(Part):
     """Setup, limits and prices that no other part has."""
 
     paper_money: Yuan
     bid_step: Price
-    share_percent: Annotated[int, Within(10, 100, 10)]
+    share_percent: Annotated[int, Within(strict=True, gt=0, le=100, multiple_of=10)]
     broker_fee: Price
     interest_percent: Percent
-    last_turns: Count
-    rows_per_par: Count
-    markers: Count
+    last_turns: Number
+    rows_per_par: Number
+    markers: Number
     marker_prices: tuple[Yuan, ...]
-    half_capital: Count
+    half_capital: Number
     second_half_bank: Percent
     second_half_train: str
     investor_premium: Price
     investor_owner_percent: Percent
-    investor_yellow_lays: Count
-    permit_choices: dict[int, tuple[Annotated[str, Within(pattern=r"(?=.)A?B?C?D?")], ...]]
+    investor_yellow_lays: Number
+    permit_choices: dict[int, tuple[Annotated[str, Within(pattern=r"^A?B?C?D?$", min_length=1)], ...]]
     cash: dict[int, Price]
-    certificate_limit: dict[int, Positive]
+    certificate_limit: dict[int, Annotated[int, Within(strict=True, gt=0)]]
 
     @cached_property
     def least_players(self) -> int:

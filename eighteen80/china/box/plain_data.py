@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 from zlib import crc32
 
 from eighteen80.china.box import parts
-from eighteen80.engine.parts import BoxPart, figures_of
 from eighteen80.resources import asset_path
 
 P = TypeVar("P")
@@ -52,8 +52,8 @@ def text(box: Any) -> str:
 def _plain(part: Any) -> Any:
     if isinstance(part, parts.PriceChart):
         return part.rows
-    if isinstance(part, BoxPart):
-        return _plain(figures_of(part))
+    if is_dataclass(part):
+        return {each.name: getattr(part, each.name) for each in fields(part)}
     if isinstance(part, Mapping):
         return {name: _plain(each) for name, each in part.items()}
     if isinstance(part, tuple):

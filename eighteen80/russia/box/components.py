@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from eighteen80.engine.parts import NOTHING, BoxPart, Count, Positive, Within, read_part, read_parts
+from pydantic import Field, model_validator
+
+from eighteen80.engine.parts import BoxPart, read_part, read_parts
 from eighteen80.resources import AssetError, read_table
 
-Colours = Annotated[str, Within(pattern=r"^[kgbnw]+$")]
+Count = Annotated[int, Field(ge=0)]
+Positive = Annotated[int, Field(gt=0)]
+Colours = Annotated[str, Field(pattern=r"^[kgbnw]+$")]
 Built = Literal["loco", "factory", "either", "card"]
 
 
@@ -48,10 +52,11 @@ class Space(Effect):
     slot: Count | None = None
     place: Count = 0
 
-    def check(self) -> None:
-        """Refuse a space that asks for nothing."""
+    @model_validator(mode="after")
+    def _asks_for_something(self) -> Space:
         if not self.workers + self.coins:
             raise ValueError("a space asks for a worker or a coin")
+        return self
 
     @property
     def one_worker(self) -> bool:
@@ -62,7 +67,7 @@ class Space(Effect):
 class Special(BoxPart):
     """A special field of a line: the track and perhaps locomotive that must reach it, and its gain."""
 
-    track: Annotated[str, Within(pattern=r"^[kgb]$")]
+    track: Annotated[str, Field(pattern=r"^[kgb]$")]
     loco: bool = False
     always: bool = False
     medal: bool = False
@@ -83,10 +88,11 @@ class Line(BoxPart):
     doublers: Count = 0
     specials: Mapping[int, Special]
 
-    def check(self) -> None:
-        """Refuse a field beyond the line."""
+    @model_validator(mode="after")
+    def _within_the_line(self) -> Line:
         if any(not 1 <= field <= self.fields for field in (*self.specials, self.doublers or 1)):
             raise ValueError(f"a field beyond {self.fields}")
+        return self
 
 
 class Track(BoxPart):
@@ -112,7 +118,7 @@ class EndCard(BoxPart):
     each: Count = 0
     counts: Literal["", "workers", "lines", "black", "factories", "tokens", "engineers"] = ""
     most: Count = 0
-    tiers: Mapping[int, Positive] = NOTHING
+    tiers: Mapping[int, Positive] = {}
     majority: Count = 0
     typed: bool = False
 
@@ -134,10 +140,11 @@ class Locomotives(BoxPart):
     gaps: Positive
     factories: Mapping[str, FactoryBack]
 
-    def check(self) -> None:
-        """Refuse a number without its factory."""
+    @model_validator(mode="after")
+    def _one_factory_a_number(self) -> Locomotives:
         if sorted(factory.number for factory in self.factories.values()) != sorted(self.pieces):
             raise ValueError("each number has one factory on its back")
+        return self
 
 
 class Engineers(BoxPart):
@@ -152,7 +159,7 @@ class Engineers(BoxPart):
 class Start(BoxPart):
     """The locomotive of the beginning."""
 
-    line: Annotated[str, Within(pattern=r"^[TPK]$")]
+    line: Annotated[str, Field(pattern=r"^[TPK]$")]
     number: Positive
 
 
@@ -181,10 +188,11 @@ class Setup(BoxPart):
     bonus: Mapping[str, Effect]
     players: Mapping[int, Table]
 
-    def check(self) -> None:
-        """Refuse points that are not one for each place."""
+    @model_validator(mode="after")
+    def _points_for_each_place(self) -> Setup:
         if len(self.pass_points) != self.places:
             raise ValueError("pass_points: one for each place")
+        return self
 
 
 class Bar(BoxPart):

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Literal
+from typing import Annotated, Literal
 
-from eighteen80.engine.parts import NOTHING, BoxPart, Count, Positive, read_part, read_parts
+from pydantic import Field
+
+from eighteen80.engine.parts import BoxPart, read_part, read_parts
 from eighteen80.resources import AssetError, read_table
 
+Count = Annotated[int, Field(ge=0)]
 Wares = Mapping[str, Count]
-ByPower = tuple[Count, Count, Count, Count, Count]
+ByPower = Annotated[tuple[Count, ...], Field(min_length=5, max_length=5)]
 
 
 class AreaBoard(BoxPart):
@@ -175,7 +178,7 @@ class Contents(BoxPart):
 class Countries(BoxPart):
     """Agents by country."""
 
-    every: Positive
+    every: Annotated[int, Field(gt=0)]
     agents: Mapping[str, Count]
 
 
@@ -184,8 +187,8 @@ class TechnologyCard(BoxPart):
 
     names: Mapping[str, tuple[str, ...]]
     when: Literal["order", "import", "church", "house", "shop", "bought", "later", "copper"] | None = None
-    gives: Wares = NOTHING
-    pays: Wares = NOTHING
+    gives: Wares = Field(default_factory=dict)
+    pays: Wares = Field(default_factory=dict)
     areas: Count | None = None
     beyond: Count = 0
     stays: Count = 0
@@ -224,10 +227,10 @@ class Prizes(BoxPart):
 class Rest(BoxPart):
     """Pieces of a kind needed for one point."""
 
-    agent: Positive
-    imports: Positive
-    yen: Positive
-    goods: Positive
+    agent: Annotated[int, Field(gt=0)]
+    imports: Annotated[int, Field(gt=0)]
+    yen: Annotated[int, Field(gt=0)]
+    goods: Annotated[int, Field(gt=0)]
 
 
 class Scoring(BoxPart):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -29,7 +30,6 @@ from eighteen80.china.state import Marker
 from eighteen80.refusals import Illegal
 from tests.support.china.play_table import AUCTION, Play, pass_share_round, refused, seen, taken
 from tests.support.examples import Example
-from tests.support.reprinted import reprint
 
 
 def seven_sold(**rulings: str) -> Play:
@@ -216,7 +216,7 @@ def test_R24_in_phase_a_five_shares_sold_are_nothing_left_to_buy(play: Play):
     assert on_sale(play.state, play.state.companies["NJR"]) == 0
     assert play.share_round("Cleo").refusal_of("buy NJR").code == "stock-none-left"
     # In phase A every certificate is enough to open; otherwise a share that may not be bought yet would not prevent it.
-    asking = reprint(play.state.phase, float_percent=30)
+    asking = replace(play.state.phase, float_percent=30)
     assert ready_to_open(play.change(phase=asking).state, "NJR")
     assert not ready_to_open(play.phase("B1").state, "NJR")
     assert "buy NJR" in play.legal()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from unittest import mock
 
@@ -19,7 +20,6 @@ from eighteen80.china.rules.operating.routes import plan_written, write_routes
 from eighteen80.china.search.best import Packing, Search, best, sorted_paths
 from eighteen80.china.state import Board, Laid, Marker
 from tests.support.china.brute import brute_totals
-from tests.support.reprinted import reprint
 
 # Parts of the map where something special can happen, small enough to try everything.
 REGIONS = {
@@ -47,7 +47,7 @@ SHORT_EXPRESSES = {"2E": 2, "3E": 3}
 @pytest.fixture(autouse=True, scope="module")
 def short_expresses() -> Iterator[None]:
     """Express trains that leave stations out even on a small map."""
-    cards = {name: reprint(BOX.trains["6E"], stations=most) for name, most in SHORT_EXPRESSES.items()}
+    cards = {name: replace(BOX.trains["6E"], stations=most) for name, most in SHORT_EXPRESSES.items()}
     with mock.patch.dict(BOX.trains, cards):
         yield
 

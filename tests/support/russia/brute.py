@@ -141,7 +141,7 @@ def parts(state: State, space: str) -> Iterator[Parts]:
 def _moves_on(state: State, space: str) -> Iterator[Move]:
     if not _uses_itself(state, space):
         return
-    if effect_of(state, space).again:
+    if "again" in effect_of(state, space).model_fields_set:
         return
     for said in parts(state, space):
         if space.startswith("loco") and not said:

@@ -26,7 +26,6 @@ from eighteen80.china.state import Board, Investor, Marker
 from eighteen80.refusals import Illegal, Unreadable
 from tests.support.china.play_table import Play
 from tests.support.china.tracks import tracks
-from tests.support.reprinted import reprint
 
 
 def plan_of(board: Board, who: str, *lines: str, **terms: Any) -> Plan:
@@ -87,7 +86,7 @@ def trans_siberian(*more: str, **markers: str) -> Board:
 def limit_stations(train: str, most: int) -> pytest.MonkeyPatch:
     """An express train that counts fewer stations, to be tried on a short line."""
     patch = pytest.MonkeyPatch()
-    patch.setitem(BOX.trains, train, reprint(BOX.trains[train], stations=most))
+    patch.setitem(BOX.trains, train, replace(BOX.trains[train], stations=most))
     return patch
 
 
@@ -172,7 +171,7 @@ def test_R65_express_counts_both_ends_where_that_pays_better():
 @pytest.mark.parametrize(("bonus", "paid", "total"), [(9, 0, 60), (11, 11, 61)])
 def test_R65_express_passes_the_ends_where_others_bring_more(bonus: int, paid: int, total: int):
     patch = limit_stations("6E", 3)
-    patch.setattr(income, "BOX", replace(BOX, trans_siberian=reprint(BOX.trans_siberian, bonus=bonus)))
+    patch.setattr(income, "BOX", replace(BOX, trans_siberian=replace(BOX.trans_siberian, bonus=bonus)))
     plan = plan_of(trans_siberian(), "BZU", f"6E: {LINE}", letter="A")
     patch.undo()
     assert (plan.total, plan.trans_siberian) == (total, paid)
