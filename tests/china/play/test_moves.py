@@ -111,7 +111,7 @@ def test_each_move_has_one_line(move: Move, line: str):
 
 def test_the_notation_knows_every_move_that_is_declared():
     declared = {kind for kind in vars(moves).values() if isinstance(kind, type) and issubclass(kind, Move)}
-    assert set(MOVES) == declared - {Move}
+    assert set(MOVES) == {kind for kind in declared if getattr(kind, "verb", "")}
     assert len(MOVES) == len(set(MOVES))
 
 
