@@ -68,8 +68,8 @@ EXAMPLES = {
     ),
     "R12 no other": refused("run 2: A3 A5", "run-no-train", sale=("2+2", 5), **A1),
     "R13 the income of the leased train is always kept": taken("run", {"A1 cash": 40}, **A1),
-    "R13 it is never paid": refused("run; A1: pay", "turn-not-now unreadable-due", **A1),
-    "R13 nor withheld": refused("run; A1: withhold", "turn-not-now unreadable-due", **A1),
+    "R13 it is never paid": refused("pay", "turn-not-now", **A1),
+    "R13 nor withheld": refused("withhold", "turn-not-now", **A1),
     "R13 it builds without a permit": taken(
         "lay A5 57 W-E", {"lists run 2: A3 A5": True}, start=table, begins="A1"
     ),

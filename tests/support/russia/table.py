@@ -99,15 +99,21 @@ class Table:
     def types(self, text: str) -> Table:
         """A typed line, move by move."""
         for _, line in split_moves(text):
-            move = GAME.resolve(self.state, GAME.read(line, self.state))
-            self.state, self.events = GAME.apply(self.state, move)
+            self._make(line)
         return self
 
+    def _make(self, line: str) -> None:
+        move = GAME.resolve(self.state, GAME.read(line, self.state))
+        self.state, self.events = GAME.apply(self.state, move)
+
     def refusal_of(self, text: str) -> Refusal:
-        """Return the refusal of a line; check that nothing changes, its figures, and that its way out is legal."""
+        """Return the refusal of the last move of a line; check its figures, and that its way out is legal."""
         before = self.state
+        *first, last = [line for _, line in split_moves(text)]
+        for line in first:
+            self._make(line)
         try:
-            self.types(text)
+            self._make(last)
         except Refusal as refusal:
             at = self.state
             self.state = before
