@@ -240,11 +240,12 @@ class ChangeTo(fields.Kind[str]):
         return (text, end) if text else None
 
     def end(self, words: Sequence[str], at: int) -> int:
-        """Return the place of the word behind the value."""
-        quoted = next((place for place in range(at, len(words)) if words[place].startswith('"')), len(words))
-        if self.figured and quoted == len(words):
-            return next((place + 1 for place in range(at, quoted) if any(map(str.isdecimal, words[place]))), at + 1)
-        return quoted
+        """Return the place of the word behind the value; of several words in quotes the last is the reason."""
+        quoted = [place for place in range(at, len(words)) if words[place].startswith('"')]
+        if quoted or not self.figured:
+            return quoted[-1] if quoted else len(words)
+        figures = (place for place in range(at, len(words)) if any(map(str.isdecimal, words[place])))
+        return next(figures, at) + 1
 
 
 class RecordedValue(ChangeTo):

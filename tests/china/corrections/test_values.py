@@ -113,6 +113,7 @@ def test_every_field_of_state_is_put_right_or_page_says_why_not():
         ("phase bank A2", lambda s: s.phase.name == "A2"),
         ("phase A2", lambda s: s.phase.name == "A2"),
         ("priority Cleo", lambda s: s.priority == "Cleo"),
+        ('priority "Cleo"', lambda s: s.priority == "Cleo"),
         ("marker HKR", lambda s: s.marker == "HKR"),
     ],
 )
