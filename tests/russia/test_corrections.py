@@ -114,11 +114,18 @@ def test_RR68_record_keeps_the_box_it_began_with(journal: Journal):
 
 
 @pytest.mark.parametrize(
-    "line",
-    ["box pass 9 = 1", "box pass 2 = many", "box star 5 = 3", "box factory 3 = tunnel", "box tenth card = ace"],
+    ("line", "value"),
+    [
+        ("box pass 9 = 1", "9 = 1"),
+        ("box pass 2 = many", "many"),
+        ("box star 5 = 3", "5 = 3"),
+        ("box factory 3 = tunnel", "3 = tunnel"),
+        ("box tenth = ace", "ace"),
+    ],
 )
-def test_nonsense_in_a_box_is_refused(line: str):
-    assert Table().refusal_of(line).code == "box-senseless"
+def test_nonsense_in_a_box_is_refused(line: str, value: str):
+    refusal = Table().refusal_of(line)
+    assert (refusal.code, refusal.facts["value"]) == ("box-senseless", value)
 
 
 def test_the_other_layout_of_the_bar_is_played_too():

@@ -64,7 +64,7 @@ def change_figures(figures: Figures, kind: str, piece: str, value: str) -> Figur
             # The piece agrees with the package.
             pass
         case _:
-            raise Illegal("box-senseless", value=f"{piece} {value}")
+            raise Illegal("box-senseless", value=value if kind in WHOLE else f"{piece} = {value}")
     return figures._replace(**changed)
 
 
