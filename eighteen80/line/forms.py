@@ -211,8 +211,8 @@ def _check_first(ways: Iterable[Field], at: int, reading: Reading) -> None:
 
 
 def _words_expected(among: Iterable[Field], reading: Reading) -> Sequence[str]:
-    """List what the next word may be, one field after the other."""
-    return [text for field in among for text in field.expected_words(reading)]
+    """List what the next word may be, one field after the other, and each word once."""
+    return list(dict.fromkeys(text for field in among for text in field.expected_words(reading)))
 
 
 def _kind(hint: Any) -> Kind[Any]:

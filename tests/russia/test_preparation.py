@@ -6,6 +6,7 @@ import pytest
 
 from eighteen80.refusals import Illegal
 from eighteen80.russia import GAME
+from eighteen80.russia.fields.single_words import ENGINEERS
 from tests.support.russia.table import NAMES, Table
 
 STRIP = "strip brown+5 again industry-black build any2 doubler+3 black2"
@@ -21,6 +22,11 @@ def test_RR66_two_to_four_play(players: int):
     with pytest.raises(Illegal) as refused:
         GAME.start([f"P{number}" for number in range(players)], {})
     assert refused.value.code == "start-seats"
+
+
+def test_a_refused_strip_names_each_engineer_once():
+    expected = _start_game().refusal_of("strip any2 K").expected
+    assert sorted(expected) == sorted(ENGINEERS)
 
 
 @pytest.mark.parametrize(
