@@ -396,6 +396,8 @@ def test_a_tile_of_a_company_that_is_not_due_is_refused_so():
         ("y02-church.rec", "Geschäft auf Platz Nr. 2 für einen Yen", ["shop 2 = 1 yen"]),
         ("11-track-a.1880", "Plättchen Nr. 57 auf M3 W-E", ["lay M3 57 W-E"]),
         ("11-track-a.1880", "we take nothing", ["done"]),
+        ("11-track-a.1880", "we count 200 for BCR", ["count BCR 200"]),
+        ("r02-first.rec", "pass 2 = 3 on the box", ["box pass 2 = 3"]),
         ("r02-first.rec", "schwarz Nr. 2, drei auf Transsib", ["black 2 T3"]),
         ("y09-mapput.rec", "Bert places laboratory 2", ["put laboratory 2"]),
         ("y02-church.rec", "5 tile for two goods, both fish", ["bonus = 2 any as 2 fish"]),

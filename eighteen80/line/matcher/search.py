@@ -270,7 +270,7 @@ class Search:
         idle = self.fillers | {text for text, fills, may in heard if fills or (may and not text.isdecimal())}
         for verb in verbs:
             named = any(verb in item.verbs for item in items)
-            if verb in self.apart or (verb in self.shapes.named and not named) is not self.unsaid:
+            if (verb in self.apart and not named) or (verb in self.shapes.named and not named) is not self.unsaid:
                 continue
             for who, texts in islice(self._ways(readings, verb), MOST_WAYS):
                 for wording in self._wordings_of(verb, tuple(texts)):
