@@ -241,7 +241,7 @@ class Trains:
         return f"{kind}-{self._gone[kind]}"
 
     def first(self, company: str, kind: str, place: int = 0) -> str:
-        """Return the company's first train of a type, or the one so many after it."""
+        """Return the company's first train of a type, or a later one by its `place`."""
         owned = [train_type(train) for train in self._owned[company]]
         if place >= owned.count(kind):
             raise Illegal("run-no-train", train=kind, count=place + 1, owned=tuple(owned))
