@@ -97,7 +97,7 @@ def only_denies(items: Sequence[WordGroup]) -> bool:
 
 def says_one(items: Sequence[WordGroup]) -> bool:
     """Return whether the items say nothing but `one`, or a number that names no thing, such as "both"."""
-    spoken = [item for item in items if not item.pause and (item.texts or not item.may_be_idle)]
+    spoken = [item for item in items if not item.pause and not (item.may_be_idle and (item.verbs or not item.texts))]
     return bool(spoken) and all(not item.verbs and (item.texts == ("1",) or _counts_only(item)) for item in spoken)
 
 
