@@ -165,7 +165,7 @@ class Whose(fields.Owner):
         self.players = players
         self.unowned = unowned
         self.keeper = keeper
-        self.things = (*things, keeper)
+        self.things = tuple(dict.fromkeys((*things, keeper)))
 
     def _names(self, reading: fields.Reading) -> Collection[str]:
         state = reading.moment.state

@@ -18,7 +18,7 @@ from eighteen80.china.map.tiles import (
     positions,
     positions_reaching,
 )
-from eighteen80.china.state import HomeOwed, State
+from eighteen80.china.state import BANK, HomeOwed, State
 from eighteen80.engine.table_moves import Whose
 from eighteen80.line.fields import Kind, Name, OneFigure, Reading
 from eighteen80.line.folding import fold, unquote
@@ -28,7 +28,7 @@ from eighteen80.sheets import Facts
 _PHASES = "".join(sorted({phase.letter for phase in BOX.phases}))
 _BETWEEN = re.compile(r"[A-Q]\d+", re.IGNORECASE)
 _TURNS = re.compile(r"/(\d)")
-PARTIES = (*BOX.companies, *BOX.investors)
+PARTIES = (*BOX.companies, *BOX.investors, BANK)
 _SEVERAL = "trains"
 _ENOUGH = 3
 """This many letters of a printed name are enough where no other name begins with them."""
@@ -42,8 +42,8 @@ def company(key: str = "") -> Name:
 class AnyName(Whose):
     """A player, an account, a private company, a hex, a type of train or a tile; the bank may be left out."""
 
-    def __init__(self, things: Iterable[str], unowned: Collection[str] = ()) -> None:
-        super().__init__(lambda state: state.players, unowned, label="WHAT", things=tuple(dict.fromkeys(things)))
+    def __init__(self, things: Collection[str], unowned: Collection[str] = ()) -> None:
+        super().__init__(lambda state: state.players, unowned, label="WHAT", things=things)
 
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
         return word_hints.of_name(unquote(text), reading.moment.state)

@@ -299,3 +299,10 @@ def test_what_is_seen_may_be_said_otherwise(play: Play, typed: str, kept: str):
     move = GAME.resolve(play.state, GAME.read(f"confirm {typed}", play.state))
     assert GAME.write(move) == f"confirm {kept}"
     GAME.check(play.state, move)
+
+
+@pytest.mark.parametrize("line", ["correct cash ", "count "])
+def test_the_bank_is_offered_after_companies_and_investors(play: Play, line: str):
+    names = [choice.text.split()[-1] for choice in GAME.complete(line, play.state)]
+    parties = ("BCR", "A2", "bank", "2")
+    assert sorted(parties, key=names.index) == list(parties)
