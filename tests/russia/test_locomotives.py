@@ -19,7 +19,7 @@ EXAMPLES = {
     "RR21 nor a factory without a word": refused("f1", "stacks-empty", **NO_STACK),
     "RR21 returned factories are left then": taken("f1 2", {"factories": (2,)}, **NO_STACK),
     "RR21 RR51 9 of the card is placed with replacing": taken(
-        "q card loco; l p-; take 10", {"locos P": (9,), "returned": (3,)}, "T 1 l3+2 P 1 l3 K 1 l3",
+        "q card loco; l p-; take 10", {"locos P": (9,), "returned": (3,), "stacks": (4,) * 8}, "T 1 l3+2 P 1 l3 K 1 l3",
         owed=[TokenOwed("P4")],
     ),
     "RR22 4 goes to either slot of T": taken(

@@ -43,7 +43,9 @@ EXAMPLES = {
     "RR16 with a field between them it does": taken("b1t", {"tracks T": (6, 2, 1)}, "T 6/2"),
     "RR17 brown track and locomotive bring a worker": taken("b1t", {"workers": 6}, "T 7/5/2 l3"),
     "RR17 the track alone does not": taken("b1t", {"workers": 5}, "T 7/5/2 l2"),
-    "RR17 the end of a line pays ten without a locomotive": taken("k1pk", {"score": 20}, "P 8 K 8"),
+    "RR17 the end of a line pays ten without a locomotive": taken(
+        "k1pk", {"score": 20, "ledger": tuple((2, "line-end", end, 10) for end in ("P9", "K9"))}, "P 8 K 8"
+    ),
     "RR19 end of a line pays once": taken("k1kt", {"tracks K": (9,), "score": 10}, "K 8"),
     "RR19 question fields fire once and for good": taken("d", {"pool": ()}, "T 15 l9+9 P 9 l9 I ? f2,3,3"),
     "RR19 a field that came true fires once": taken(

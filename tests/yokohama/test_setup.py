@@ -84,10 +84,13 @@ EXAMPLES = {
         )
     },
     # The neutral player
-    "Y08 neutral one stands on a field": taken("neutral church 3", {"church": (None, None, "neutral")}, players=2),
+    "Y08 neutral one stands on a field": taken(
+        "neutral church 3", {"church": (None, None, "neutral"), "gauges church": [1, 5]}, players=2
+    ),
     "Y08 three have no neutral one": refused("neutral church 3", "neutral-none"),
     "Y08 several neutral ones count if typed early": taken(
-        "neutral church 3; neutral church 5", {"church": (None, None, "neutral", None, "neutral")}, players=2
+        "neutral church 3; neutral church 5",
+        {"church": (None, None, "neutral", None, "neutral"), "gauges church": [2, 5]}, players=2,
     ),
     "Y08 later it is told once": refused(
         "neutral church 3; neutral church 5; act bank 2; done; neutral church 1", "neutral-told", players=2

@@ -101,7 +101,9 @@ EXAMPLES = {
     "R09 whoever sits first chooses of all investors": seen(
         {"round": "Draft", "choices": [f"investor A{number}" for number in range(1, 8)]}, start=sold(9)
     ),
-    "R09 of those that are left": refused("investor A2; investor A2", "investor-taken", start=sold(9)),
+    "R09 of those that are left": refused(
+        "investor A2; investor A2", "investor-taken", {"owner": "Anna"}, start=sold(9)
+    ),
     "R09 each player takes one investor": taken(
         "investor A2; investor a4; investor 1", {"round": "ShareRound"}, start=sold(9)
     ),

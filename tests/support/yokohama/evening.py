@@ -163,11 +163,16 @@ class Evening:
         """Return what stands behind a verb in its lines, without what is printed."""
         return {line.partition(" = ")[0].removeprefix(verb).strip() for line in self.lines(verb)}
 
+    def gauges(self, board: str) -> list[int]:
+        """Return the count of what brings the end, and where it ends."""
+        found: list[int] = self.dump()["gauges"][board]
+        return found
+
     def look_at(self, key: str) -> Any:
         """Return what a key names: `yen` is Anna's, `Bert yen` his, `table agents` the table's, `pile` too.
 
-        `due shop` says whether a verb is due; `lines go` are those of a verb that may be typed, `lists go` what
-        of them is not printed and stands behind the verb; `Paid` is the number of
+        `due shop` says whether a verb is due; `lines go` are those of a verb that may be typed, `lists go` what of them
+        is not printed and stands behind the verb; `gauges church` is that gauge of the end; `Paid` is the number of
         such events, `Paid player yen` what each of them says of these fields.
         """
         first, *names = key.split()
@@ -175,7 +180,7 @@ class Evening:
             return self.written[-1]
         if first in ("due", "action"):
             return names[0] in self.due if names else getattr(self, first)
-        if first in ("lines", "lists"):
+        if first in ("gauges", "lines", "lists"):
             return getattr(self, first)(names[0])
         if first[0].isupper() and first not in NAMES:
             found = [event for event in self.events if type(event).__name__ == first]

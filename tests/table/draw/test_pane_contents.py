@@ -186,6 +186,7 @@ def test_track_marks_who_is_on_turn_who_was_and_who_is_not_open(count: int):
     turns = {entry.actor for entry in this_pass if entry.actor in state.companies} - {*GAME.due(state)}
     assert {name for name in signs if signs[name] == "✓"} & state.companies.keys() >= turns - {state.marker}
     assert re.findall(r"(\w+)[▸✓○]?◆", strip) == [state.marker]
+    assert re.findall(r"\bA\d", strip) == [name for name in sorted(state.investors) if state.investors[name].open]
 
 
 # Charters
