@@ -212,6 +212,11 @@ def test_extra_phase(example: Example):
     example.check()
 
 
+def test_Y93_orders_in_hand_and_cards_not_told_are_in_the_dump():
+    dump = lay_out(tea=2, hand=3).take("order 2 tea = ? NL").dump()
+    assert (dump["players"]["Anna"]["hand"], dump["untold"]) == (2, [1])
+
+
 def test_Y64_an_order_has_goods():
     Evening().unreadable("order = 3 points GB")
 

@@ -47,7 +47,6 @@ from tests.support.sitting import (
 EARLY, INVESTING = 64, 200
 MOMENTS = (THIRD_PASS, INVESTING, RUNNING, TRADING, LATE)
 LINES = 200
-PARS = (100, 90, 80, 70)
 PAINTER = Painter(Words("en", "china"), look_of("dark", "china"))
 
 

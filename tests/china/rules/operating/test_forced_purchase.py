@@ -96,6 +96,9 @@ EXAMPLES = {
     "R59 no more shares than needed": refused(
         "train 3+3; sell CKR 2", "forced-too-many", {"most": 1}, BCR={"cash": 160}, **BUYS
     ),
+    "R59 nor where it is just what is needed": refused(
+        "train 3+3; sell CKR 2", "forced-too-many", {"most": 1}, BCR={"cash": 125}, **BUYS
+    ),
     "R59 as many as needed": taken(
         "train 3+3; sell CKR 1", {"Anna cash": 35, "MoneyBorrowed": []}, BCR={"cash": 160}, **BUYS
     ),

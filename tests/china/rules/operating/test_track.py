@@ -511,7 +511,8 @@ def test_where_a_tile_fits():
 
 
 def test_what_a_hex_may_become():
-    assert answer(chengdu("B1"), "M5")[1][0].facts == {"cost": 30}
+    _, (cost,), *tiles = answer(chengdu("B1"), "M5")
+    assert (cost.facts, [head.facts["left"] for head, *_ in tiles]) == ({"cost": 30}, [5, 6, 6])
     assert {tile: len(lays) for tile, lays in fits(chengdu("B1"), "M5").items()} == {"8850": 2, "8851": 2, "8852": 1}
     assert answer(chengdu("A1"), "M3")[1][0].facts["tile"] == "57 W-E"
     assert {reason.code for (reason,) in fits(chengdu("A1"), "M3").values()} == {"track-colour"}
