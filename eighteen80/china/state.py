@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache, partial, wraps
+from functools import lru_cache, wraps
 from typing import Annotated, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from eighteen80.china.box.parts import Phase
@@ -124,15 +124,18 @@ def _worked_out(_board: object) -> dict[Any, Any]:
     return {}
 
 
+_UNKNOWN: Any = object()
+
+
 def once_a_board(find: Callable[Concatenate[Board, Rest], Found]) -> Callable[Concatenate[Board, Rest], Found]:
     """Keep in the board's memo what a function finds on a board, for each of its other arguments."""
 
     @wraps(find)
     def find_once(board: Board, /, *rest: Rest.args, **named: Rest.kwargs) -> Found:
-        memo = board.memo
-        if find not in memo:
-            memo[find] = cache(partial(find, board))
-        found: Found = memo[find](*rest, **named)
+        memo, asked = board.memo, (find, rest, *named.items())
+        found: Found = memo.get(asked, _UNKNOWN)
+        if found is _UNKNOWN:
+            found = memo[asked] = find(board, *rest, **named)
         return found
 
     return find_once
