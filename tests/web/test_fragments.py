@@ -11,6 +11,7 @@ import pytest
 from eighteen80 import registry
 from eighteen80.china.state import Auction
 from eighteen80.layout import LOG
+from eighteen80.record.history import NO_TIME, History
 from eighteen80.russia.corrections import printed
 from eighteen80.sheets import SEATS as SEAT_COLOURS
 from eighteen80.sheets import Face, Lengths, Text
@@ -237,6 +238,18 @@ def test_a_pass_in_an_auction_names_the_winner_or_the_next():
         assert says in text
         found.add(won)
     assert found == {True, False}
+
+
+def test_who_passes_last_in_an_auction_is_told_of_nobody_next():
+    """V: where all others have passed and nobody has bid, the last one is still asked."""
+    china = registry.game("china")
+    auction = History(china, china.start(("Anna", "Bert", "Cleo"), {}), china.version)
+    for _ in range(2):
+        tuple(auction.take_line("pass", NO_TIME))
+    content = PageContent(china, auction.state, ("Anna", "Bert", "Cleo"), ())
+    text = own_parts(content, pen_of(content), "Cleo")[MAY]
+    assert ">pass<" in text
+    assert "is next" not in text
 
 
 def test_who_waits_is_told_how_many_act_before():

@@ -41,12 +41,12 @@ def _lot(auction: Auction) -> Cell:
 
 
 def _passes(state: State, player: str, _alike: Sequence[Any]) -> Cells:
-    """Return who is next; in an auction that only one other has not left, the winner."""
+    """Return who is next; in an auction that only one other has not left, the winner, and nobody if all have left."""
     auction = state.round if isinstance(state.round, Auction) else None
     left = [name for name in clockwise_from(state, player) if not auction or name not in auction.passed]
     if auction and left == [auction.bidder]:
         return (Cell(Say("web-gets", player=left[0], private=auction.private, bid=auction.bid), "dim"),)
-    return (Cell(Say("web-next", player=left[0]), "dim"),)
+    return tuple(Cell(Say("web-next", player=name), "dim") for name in left[:1])
 
 
 def _founds(_state: State, _player: str, alike: Sequence[Any]) -> Cells:
