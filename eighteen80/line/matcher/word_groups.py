@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, reduce
+from itertools import dropwhile
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -97,7 +98,9 @@ def only_denies(items: Sequence[WordGroup]) -> bool:
 
 def says_one(items: Sequence[WordGroup]) -> bool:
     """Return whether the items say nothing but `one`, or a number that names no thing, such as "both"."""
-    spoken = [item for item in items if not item.pause and not (item.may_be_idle and (item.verbs or not item.texts))]
+    # A verb may stand before the number; what stands behind it says of what it is one.
+    after_verb = dropwhile(lambda item: bool(item.verbs) and item.may_be_idle, items)
+    spoken = [item for item in after_verb if not item.pause and (item.texts or not item.may_be_idle)]
     return bool(spoken) and all(not item.verbs and (item.texts == ("1",) or _counts_only(item)) for item in spoken)
 
 
