@@ -225,7 +225,7 @@ def test_whoever_watches_changes_nothing_whatever_he_does(game: Path, monkeypatc
     listen()
     with look_on(game) as table, keep_unchanged(game):
         monkeypatch.setattr(sys.modules[__name__], "done", [])
-        fumble(table, Random(0), 60)
+        fumble(table, Random(0), 40)
         assert done == []
         monkeypatch.undo()
     assert sorted(path.name for path in game.parent.iterdir()) == [".[game].1880.lock", "[game].1880"]

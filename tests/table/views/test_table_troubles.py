@@ -19,11 +19,12 @@ from textual.widgets import Input, OptionList
 
 from eighteen80.china import GAME
 from eighteen80.engine.game import Revision
-from eighteen80.record import record_file
+from eighteen80.record import backup_copy, record_file
 from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import WriteFailed
 from eighteen80.record.replay import RecordFollower, read
 from eighteen80.table.app import RecordFolders
+from eighteen80.table.views import players_view
 from eighteen80.table.views.loading import LoadingScreen
 from eighteen80.table.views.players_view import LockedRecordScreen
 from eighteen80.table.views.welcome import StartScreen
@@ -35,8 +36,16 @@ LATEST = GAME.version
 RULES = f"rules    {LATEST}"
 NEXT, AFTER, LATER = moves(PLAYED + 3)[PLAYED:]
 NAMED = 'note "by hand"'
+OFTEN = 0.05
 SLOW, MOMENT = 30.0, 0.3
 """Seconds after which a slow disk writes whether or not it is free, and for which the screen is left alone."""
+
+
+@pytest.fixture(autouse=True)
+def _look_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look at once for what is usually looked for once or twice a second: no test waits for it."""
+    monkeypatch.setattr(players_view, "EVERY", OFTEN)
+    monkeypatch.setattr(backup_copy, "AGAIN", OFTEN)
 
 
 @pytest.fixture
