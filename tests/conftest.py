@@ -63,7 +63,7 @@ settings.load_profile("table")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """No process beside this one for a single module, otherwise one more than there are cores.
+    """Stay in this process for a single module; otherwise start one more than there are cores.
 
     Each finds all tests again, which takes longer than most modules; and some wait for a browser or a program.
     """

@@ -1,4 +1,4 @@
-"""A rule by an example: a line on a table, and what follows from it or how it is refused.
+"""Rules told by examples: a line on a table, and its effects or its refusal.
 
 Each game lays out its own table, takes its lines and tells what is seen; an example is the same for all of them.
 """

@@ -15,16 +15,7 @@ from eighteen80.capabilities import PLAYER, AnswersQuestions, HasMap, LearnsBox,
 from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold, spellings
 from eighteen80.line.leading_names import find_name
-from eighteen80.record.game_answers import (
-    DUE,
-    LEDGER,
-    MAY,
-    STANDING,
-    WHY,
-    SpokenQuestion,
-    answer_question,
-    find_question,
-)
+from eighteen80.record import game_answers
 from eighteen80.record.user_files import LIMIT, LIMITS, NO_LIMIT
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet
@@ -221,7 +212,7 @@ COMMANDS = (
     TableCommand("help", "help", lambda screen, _word: screen.action_help()),
     TableCommand("about", "about", _show_about, OF_THE_GAME, also=("where", "wo", "gdzie"), check=answers.explain_word),
     TableCommand(RULE, RULE, _rule, OF_THE_GAME, check=_accept_any),
-    TableCommand(LEDGER, LEDGER, _ledger, PLAYER, _purses, check=_purse),
+    TableCommand(game_answers.LEDGER, game_answers.LEDGER, _ledger, PLAYER, _purses, check=_purse),
     TableCommand("audit", "audit", _audit, PLAYER, _owners, also=("inventory",), check=_accept_any),
     TableCommand(BOX, BOX, box_input.run, "", box_input.kinds, check=box_input.check),
     TableCommand("look", "look", _look, "41", check=lambda screen, word: word and _moment(screen, word)),
@@ -241,17 +232,22 @@ COMMANDS = (
 )
 
 
-def _asked(key: str, check: Callable[[PlayScreen, str], object] = _alone) -> TableCommand:
+def _ask(key: str, check: Callable[[PlayScreen, str], object] = _alone) -> TableCommand:
     """Return a command that shows the answer to a question about the moment shown."""
 
-    def answer(screen: PlayScreen, word: str) -> None:
-        question = SpokenQuestion(key, word)
-        screen.show_answer(Say(f"asked-{key}"), answer_question(question, screen.session.shown_history()))
+    def show(screen: PlayScreen, word: str) -> None:
+        answer = game_answers.answer_question(game_answers.SpokenQuestion(key, word), screen.session.shown_history())
+        screen.show_answer(Say(f"asked-{key}"), answer)
 
-    return TableCommand(key, key, answer, check=check)
+    return TableCommand(key, key, show, check=check)
 
 
-QUESTIONS = (_asked(DUE), _asked(MAY, _accept_any), _asked(STANDING), TableCommand(WHY, WHY, answers.say_why))
+QUESTIONS = (
+    _ask(game_answers.DUE),
+    _ask(game_answers.MAY, _accept_any),
+    _ask(game_answers.STANDING),
+    TableCommand(game_answers.WHY, game_answers.WHY, answers.say_why),
+)
 """Commands that only a question asks for: they have no name of their own."""
 
 
@@ -302,7 +298,7 @@ def _question_command(question: Question) -> TableCommand:
 
 def find(line: str, words: Words, game: AnyGame) -> tuple[TableCommand, str] | None:
     """Find the command that the line names, and return the word after its name too."""
-    if question := find_question(line):
+    if question := game_answers.find_question(line):
         answering = (command for command in (*COMMANDS, *QUESTIONS) if command.key == question.command)
         return next(answering), question.word
     text = "help" if line.strip() == "?" else line.strip()

@@ -220,7 +220,7 @@ def in_supply(areas: dict[str, int], warehouse: int | None = None) -> dict[str, 
 
 
 def lay_out(players: int = 3, **given: Any) -> Evening:
-    """Return a table by what is given: options, the table's, other players' by their names, and Anna's own.
+    """Lay out a table: options, its own figures, other players' by their names, and Anna's by theirs.
 
     `stands` names the area of each of Anna's assistants outside her supply.
     """

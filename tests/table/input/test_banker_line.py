@@ -278,7 +278,7 @@ CHANGES = {
     "amend 1 bid 7": "✗ Instead of move 1 (Anna: bid 5): 7 is not a multiple of 5",
     "drop 1": "Move 1 would become illegal",
 }
-"""What taking back or a repair would do, as it is said before."""
+"""Announcements of a step back or a repair, by the line."""
 
 
 def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):

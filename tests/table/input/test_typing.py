@@ -113,7 +113,7 @@ ASKED_FOR = {
     "ledger": "Say which.  Choose from: Anna, Bert, Cleo, Dora, ",
     "theme pink": "“pink” is unknown here.",
 }
-"""What a command without its value is asked for."""
+"""Question about a command without its value, by the line."""
 
 
 def test_a_line_says_before_enter_what_it_does_or_lacks(tmp_path: Path):
