@@ -230,6 +230,11 @@ AnyRule = Rule[State, Any, Any, Course]
 Rules = Mapping[type[Any], Rule[State, Any, Any, Course]]
 
 
+def begin_plainly(state: Any, _kind: type[Any]) -> Any:
+    """Begin a move at the state as it is."""
+    return PlainCourse(state)
+
+
 def no_more(_course: Any) -> None:
     """Settle a game in which nothing follows automatically."""
 
@@ -246,7 +251,7 @@ class RulesEngine(Generic[State, Move, Course]):
     """
 
     rules: Callable[[State], Rules[State, Course]]
-    course: Callable[[State, type[Any]], Course] = lambda state, _kind: PlainCourse(state)  # type: ignore[assignment, return-value]  # of a game that brings none
+    course: Callable[[State, type[Any]], Course] = begin_plainly
     settle: Callable[[Course], None] = no_more
     others: Callable[[State], Rules[State, Course]] = lambda _state: {}
     any_time: Rules[State, Course] = field(default_factory=dict)
